@@ -1,0 +1,1 @@
+"""The Python package behind `scripts/mex`; standard library only."""

@@ -1,0 +1,462 @@
+"""Expand the includes of a C++ file that are ours, so that one file is left for the judge.
+
+The text is moved, never parsed as C++: a file keeps its bytes, apart from line ends, a
+byte order mark, `#pragma once` and the include lines that are replaced. Comments at the
+head of a file stay with its own text, behind what it includes.
+"""
+
+import difflib
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from mexlib.cpp_source import Line, Source
+from mexlib.errors import MexError
+
+_STANDARD_CPP = frozenset(
+    """algorithm any array atomic barrier bit bitset cassert ccomplex cctype cerrno cfenv
+    cfloat charconv chrono cinttypes ciso646 climits clocale cmath codecvt compare complex
+    concepts condition_variable coroutine csetjmp csignal cstdalign cstdarg cstdbool cstddef
+    cstdint cstdio cstdlib cstring ctgmath ctime cuchar cwchar cwctype deque exception
+    execution expected filesystem format forward_list fstream functional future generator
+    initializer_list iomanip ios iosfwd iostream istream iterator latch limits list locale
+    map mdspan memory memory_resource mutex new numbers numeric optional ostream print queue
+    random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location
+    span spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string
+    string_view strstream syncstream system_error thread tuple type_traits typeindex
+    typeinfo unordered_map unordered_set utility valarray variant vector version""".split()
+)
+_STANDARD_C = frozenset(
+    f"{name}.h"
+    for name in """assert complex ctype errno fenv float inttypes iso646 limits locale math
+    setjmp signal stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib string tgmath
+    time uchar wchar wctype""".split()
+)
+_STANDARD = _STANDARD_CPP | _STANDARD_C | {"bits/stdc++.h"}
+# <cassert> means something new at each NDEBUG, so it is never "already there".
+_INCLUDED_ONCE = (_STANDARD_CPP - {"cassert"}) | {"bits/stdc++.h"}
+
+_HAS_INCLUDE = re.compile(r'__has_include\s*\(\s*(<[^>]*>|"[^"]*")\s*\)')
+_DEFINED = re.compile(r"!\s*defined\s*\(?\s*([A-Za-z_]\w*)\s*\)?$", re.ASCII)
+_NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_HEADER = re.compile(r'<[^>]+>|"[^"]+"')
+_OPENERS = ("if", "ifdef", "ifndef")
+
+# The conditional groups around a place: (group, branch) from the outside in. What stands
+# at `a` is certain to be active at `b` when a is a prefix of b.
+Context = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """One C++ file that needs no other, and the files it was made from."""
+
+    text: bytes
+    files: tuple[Path, ...]
+
+
+class _File:
+    """One file of ours, with what keeps it from being included twice."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self.path = path
+        self.name = name
+        self.source = Source.read(path, name)
+        self.groups = self._check_groups()
+        self.guard = self._find_guard()
+        self.once = any(self._is_pragma_once(line) for line in self.source.lines)
+        for number, depth in self._pragma_once_depths():
+            if depth > (1 if self.guard else 0):
+                raise MexError(
+                    f"{name}:{number}: #pragma once within a conditional: move it to the "
+                    "top of the file"
+                )
+
+    @property
+    def lines(self) -> list[Line]:
+        return self.source.lines
+
+    def text(self, line: Line) -> str:
+        return self.source.text[line.start : line.end]
+
+    @staticmethod
+    def _is_pragma_once(line: Line) -> bool:
+        return line.directive == "pragma" and line.argument == "once"
+
+    def _check_groups(self) -> dict[int, int]:
+        """Index of each #if line -> index of its #endif line."""
+        closed: dict[int, int] = {}
+        open_groups: list[int] = []
+        for index, line in enumerate(self.lines):
+            if line.directive in _OPENERS:
+                open_groups.append(index)
+            elif line.directive == "endif":
+                if not open_groups:
+                    raise MexError(f"{self.name}:{line.number}: #endif without #if")
+                closed[open_groups.pop()] = index
+            elif line.directive in ("else", "elif", "elifdef", "elifndef") and not open_groups:
+                raise MexError(f"{self.name}:{line.number}: #{line.directive} without #if")
+        if open_groups:
+            line = self.lines[open_groups[-1]]
+            raise MexError(f"{self.name}:{line.number}: #{line.directive} without #endif")
+        return closed
+
+    def _find_guard(self) -> str | None:
+        """The X of an #ifndef X, #define X, ... #endif that wraps the whole file."""
+        content = [i for i, line in enumerate(self.lines) if not line.blank]
+        content = [i for i in content if not self._is_pragma_once(self.lines[i])]
+        if len(content) < 3:
+            return None
+        first, second = self.lines[content[0]], self.lines[content[1]]
+        if first.directive == "ifndef":
+            match = _NAME.fullmatch(first.argument)
+            name = match.group() if match else None
+        elif first.directive == "if":
+            match = _DEFINED.fullmatch(first.argument)
+            name = match.group(1) if match else None
+        else:
+            return None
+        if name is None or self.groups[content[0]] != content[-1]:
+            return None
+        if second.directive != "define" or second.argument.split()[:1] != [name]:
+            return None
+        depth = 0
+        for index in content:
+            directive = self.lines[index].directive
+            if directive in _OPENERS:
+                depth += 1
+            elif directive == "endif":
+                depth -= 1
+            elif directive in ("else", "elif", "elifdef", "elifndef") and depth == 1:
+                return None
+        return name
+
+    def guard_lines(self) -> set[int]:
+        """Indices of the #ifndef, #define and #endif of the guard."""
+        if not self.guard:
+            return set()
+        content = [i for i, line in enumerate(self.lines) if not line.blank]
+        content = [i for i in content if not self._is_pragma_once(self.lines[i])]
+        return {content[0], content[1], content[-1]}
+
+    def _pragma_once_depths(self):
+        depth = 0
+        for line in self.lines:
+            if line.directive in _OPENERS:
+                depth += 1
+            elif line.directive == "endif":
+                depth -= 1
+            elif self._is_pragma_once(line):
+                yield line.number, depth
+
+
+class _Bundler:
+    def __init__(
+        self, main: Path, include_dirs: list[Path], base: Path | None, line_directives: bool
+    ) -> None:
+        self.main = main
+        self.include_dirs = include_dirs
+        self.base = base
+        self.line_directives = line_directives
+        self.files: dict[Path, _File] = {}
+        self.chain: list[tuple[_File, Line]] = []  # the includes that lead to here
+        self.expanded: dict[Path, list[Context]] = {}
+        self.system: dict[str, list[Context]] = {}  # in place, from the first barrier on
+        self.hoisted: set[str] = set()
+        self.barrier = False  # some directive was seen whose place among includes matters
+        self.defined: set[str] = set()
+        self.group_count = 0
+        self.pieces: list[str] = []
+        self.section: _File | None = None
+
+    # Names and places
+
+    def shown(self, path: Path) -> str:
+        """The path for messages and for the bundle: relative, the same everywhere."""
+        for root in [self.base, *self.include_dirs, self.main.parent]:
+            if root is None:
+                continue
+            root = root.resolve()
+            if path.is_relative_to(root):
+                relative = path.relative_to(root)
+                if root != self.base and root != self.main.parent.resolve():
+                    relative = Path(root.name) / relative
+                return _printable(relative)
+        return _printable(Path(path.name))
+
+    def where(self, file: _File, line: Line) -> str:
+        """FILE:LINE of an include, and the chain that leads there."""
+        chain = "".join(
+            f", included from {includer.name}:{at.number}" for includer, at in reversed(self.chain)
+        )
+        return f"{file.name}:{line.number}{chain}"
+
+    def load(self, path: Path) -> _File:
+        key = path.resolve()
+        if key not in self.files:
+            self.files[key] = _File(key, self.shown(key))
+        return self.files[key]
+
+    def find(self, includer: Path, header: str) -> Path | None:
+        """Where the compiler would find a header of ours; None for the system's."""
+        name = _decoded(header[1:-1])
+        places = [includer.parent] if header[0] == '"' else []
+        for place in places + self.include_dirs:
+            candidate = place / name
+            if candidate.is_file():
+                return candidate
+        return None
+
+    def likely(self, includer: Path, name: str) -> list[str]:
+        """Headers of ours whose names resemble the one that was not found."""
+        names = []
+        for root in [includer.parent, *self.include_dirs]:
+            found = [p for p in root.rglob("*") if p.is_file()] if root in self.include_dirs else [
+                p for p in root.iterdir() if p.is_file()
+            ]
+            names += sorted(p.relative_to(root).as_posix() for p in found)
+        wanted = name.replace("\\", "/")
+        same = [n for n in names if n.lower() == wanted.lower()]
+        tail = [n for n in names if n.rsplit("/")[-1].lower() == wanted.rsplit("/")[-1].lower()]
+        return same or tail or difflib.get_close_matches(wanted, names, 1)
+
+    # Output
+
+    def emit(self, file: _File, text: str, started: bool) -> None:
+        """Add text of a file, under a heading where the file changes."""
+        if self.section is not file:
+            self.section = file
+            text = text.lstrip("\n") if not started else text
+            continued = ", continued" if started else ""
+            self.pieces.append(f"\n// ---- {file.name}{continued} ----\n")
+        self.pieces.append(text)
+
+    def emit_line(self, text: str) -> None:
+        self.section = None
+        self.pieces.append(text)
+
+    # Expansion
+
+    def expand(self, file: _File, outer: Context, is_main: bool = False) -> None:
+        """Append the file's text with its includes replaced, at the place `outer`."""
+        earlier = self.expanded.setdefault(file.path, [])
+        guarded = file.once or file.guard is not None
+        if guarded and not is_main and any(outer[: len(c)] == c for c in earlier):
+            return
+        if any(includer is file for includer, _ in self.chain) and not guarded:
+            includer, line = self.chain.pop()
+            raise MexError(
+                f"{self.where(includer, line)}: {file.name} includes itself and has no "
+                "guard: put #pragma once at its top"
+            )
+        # A compiler drops a second copy of a #pragma once file by itself; a bundle needs
+        # a macro for that wherever the first copy may have been switched off.
+        wrap = file.once and not is_main and (bool(outer) or bool(earlier))
+        macro = "MEX_INCLUDED_" + re.sub(r"\W", "_", file.name, flags=re.ASCII)
+        earlier.append(outer)
+        if wrap:
+            self.barrier = True
+            self.emit_line(f"\n#ifndef {macro}\n#define {macro}\n")
+        self.expand_lines(file, outer)
+        if wrap:
+            self.emit_line(f"#endif  // {macro}\n")
+
+    def expand_lines(self, file: _File, outer: Context) -> None:
+        pending: list[str] = []  # comments before the first line of substance
+        started = False
+        own_guard = file.guard is not None and file.guard not in self.defined
+        guard_lines = file.guard_lines() if own_guard else set()
+        groups: list[list] = []  # [group, branch, dead]
+
+        def write(text: str) -> None:
+            nonlocal started
+            if self.line_directives:
+                text = f'#line {line.number} "{_in_literal(file.name)}"\n{text}'
+            elif not started:
+                text = re.sub(r"\n{3,}", "\n\n", "".join(pending) + text)
+            self.emit(file, text, started)
+            started = True
+
+        for index, line in enumerate(file.lines):
+            dead = any(group[2] for group in groups)
+            if line.directive is None or (dead and not self.is_conditional(line)):
+                if line.blank and not started:
+                    pending.append(file.text(line))
+                else:
+                    write(file.text(line))
+                continue
+            if index in guard_lines:
+                if line.directive == "define":
+                    self.defined.add(file.guard)
+                write(file.text(line))
+                continue
+            if line.directive == "pragma" and line.argument == "once":
+                continue
+            if line.directive in ("include", "include_next", "import"):
+                context = outer + tuple((group, branch) for group, branch, _ in groups)
+                kept = self.include(file, line, context)
+                comments = "".join(
+                    file.source.text[start:end] + "\n"
+                    for start, end in line.comments
+                    if "\n" in file.source.text[start:end]
+                )
+                if kept:
+                    write(file.text(line))
+                elif comments and not started:
+                    pending.append(comments)
+                elif comments:
+                    write(comments)
+                continue
+            if line.directive:
+                self.barrier = True
+            self.follow(file, line, groups, dead)
+            write(file.text(line))
+        if pending and not started:
+            if "".join(pending).strip():
+                write("")
+
+    @staticmethod
+    def is_conditional(line: Line) -> bool:
+        return line.directive in (*_OPENERS, "else", "elif", "elifdef", "elifndef", "endif")
+
+    def follow(self, file: _File, line: Line, groups: list[list], dead: bool) -> None:
+        """Keep track of conditionals and macros."""
+        if line.directive in _OPENERS:
+            self.group_count += 1
+            never = line.directive == "if" and line.argument == "0"
+            groups.append([self.group_count, 0, never])
+        elif line.directive in ("else", "elif", "elifdef", "elifndef"):
+            groups[-1][1] += 1
+            groups[-1][2] = line.directive == "elif" and line.argument == "0"
+        elif line.directive == "endif":
+            groups.pop()
+        elif line.directive == "define":
+            name = _NAME.match(line.argument)
+            if name:
+                self.defined.add(name.group())
+        elif line.directive == "undef":
+            for path, other in self.files.items():
+                if other.guard == line.argument:
+                    self.expanded[path] = []
+        if line.directive in ("if", "elif") and not dead:
+            for header in _HAS_INCLUDE.findall(line.argument):
+                if self.find(file.path, header):
+                    raise MexError(
+                        f"{self.where(file, line)}: __has_include({header}) asks for a file "
+                        "that the judge will not have: include it without asking"
+                    )
+
+    def include(self, file: _File, line: Line, context: Context) -> bool:
+        """Expand one include. True where its line is to stay in the bundle."""
+        match = _HEADER.match(line.argument)
+        if not match:
+            raise MexError(
+                f"{self.where(file, line)}: #{line.directive} {line.argument or '(nothing)'}: "
+                "a name made by a macro cannot be bundled: write the file's name"
+            )
+        header = match.group()
+        name = header[1:-1]
+        path = self.find(file.path, header)
+        if path is not None:
+            if line.directive != "include":
+                raise MexError(
+                    f"{self.where(file, line)}: #{line.directive} of a local file cannot be "
+                    "bundled: use #include and #pragma once"
+                )
+            self.chain.append((file, line))
+            child = self.load(path)
+            self.expand(child, context)
+            self.chain.pop()
+            return False
+        wrong_case = name.lower() not in _STANDARD and self.likely_same(file.path, name)
+        if wrong_case or (header[0] == '"' and name not in _STANDARD):
+            likely = self.likely(file.path, _decoded(name))
+            hint = f'did you mean "{likely[0]}"?' if likely else (
+                "looked beside the file and in "
+                + (", ".join(_printable(d) for d in self.include_dirs) or "no include folder")
+                + ": correct the name or add -I FOLDER"
+            )
+            raise MexError(f"{self.where(file, line)}: {header} is not found; {hint}")
+        return self.system_include(name, context)
+
+    def likely_same(self, includer: Path, name: str) -> bool:
+        """True iff a file of ours differs from the name only by case or back slashes."""
+        wanted = _decoded(name).replace("\\", "/")
+        if "\\" in name:
+            return True
+        for root in self.include_dirs:
+            folder = root
+            for part in wanted.split("/"):
+                if not folder.is_dir():
+                    break
+                names = {entry.name.lower(): entry for entry in folder.iterdir()}
+                folder = names.get(part.lower(), folder / "?")
+            if folder.is_file():
+                return True
+        return False
+
+    def system_include(self, name: str, context: Context) -> bool:
+        if not self.barrier:
+            self.hoisted.add(name)
+            return False
+        if name not in _INCLUDED_ONCE:
+            return True
+        if name in self.hoisted:
+            return False
+        earlier = self.system.setdefault(name, [])
+        if any(context[: len(c)] == c for c in earlier):
+            return False
+        earlier.append(context)
+        return True
+
+    def result(self, banner: list[str]) -> Bundle:
+        main = self.load(self.main)
+        self.expand(main, (), is_main=True)
+        body = "".join(self.pieces)
+        includes = "".join(f"#include <{name}>\n" for name in sorted(self.hoisted))
+        head = "".join(f"// {_comment_safe(line)}\n" for line in banner)
+        text = (head + includes + body).lstrip("\n").rstrip("\n") + "\n"
+        return Bundle(text.encode("latin-1"), tuple(self.files))
+
+
+def bundle(
+    main: Path,
+    include_dirs: list[Path],
+    banner: list[str] | None = None,
+    base: Path | None = None,
+    line_directives: bool = False,
+) -> Bundle:
+    """Bundle `main`. Paths in headings are relative to `base`, else to an include folder.
+
+    With `line_directives` a compiler's messages name the original files and lines.
+    What cannot be bundled safely raises MexError with file, line and the include chain.
+    """
+    return _Bundler(main, include_dirs, base, line_directives).result(banner or [])
+
+
+def strip(text: bytes, banner_lines: int) -> bytes:
+    """A bundle without comments and blank lines; its banner stays."""
+    lines = text.split(b"\n", banner_lines)
+    head, body = lines[:banner_lines], lines[banner_lines:]
+    stripped = Source(b"\n".join(body), "bundle").without_comments().encode("latin-1")
+    return b"".join(line + b"\n" for line in head) + stripped
+
+
+def _decoded(name: str) -> str:
+    """A header's name, read as bytes, in the form in which Python names files."""
+    return os.fsdecode(name.encode("latin-1"))
+
+
+def _printable(path: Path) -> str:
+    """A path for messages and headings, as Latin-1 characters of its bytes."""
+    return _comment_safe(path.as_posix().encode("utf-8", "surrogateescape").decode("latin-1"))
+
+
+def _in_literal(name: str) -> str:
+    return name.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _comment_safe(text: str) -> str:
+    """No character that could end a // comment or continue it on the next line."""
+    return re.sub(r"[\x00-\x1f\x7f]|\\(?=\s*$)", "?", text)

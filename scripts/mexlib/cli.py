@@ -1,0 +1,69 @@
+"""mex: combinatorial games and backtracking for online judges.
+
+Solve with lib/, test as the judge does, submit one file.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+
+from mexlib.errors import MexError
+
+COMMANDS = ("test", "bundle", "run", "stress", "list", "snippet")
+_EPILOGUE = """\
+PROBLEM is the name of a folder in problems/ or any part of it that no other has: 750,
+game-of-cs. Exit status: 0 all well, 1 something not accepted, 2 wrong use or environment.
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str):
+        raise MexError(f"{message}; {self.prog} --help tells how")
+
+
+def _parser(wanted: str | None) -> argparse.ArgumentParser:
+    """The parser; only the module of the wanted command is loaded, all for the overview."""
+    parser = _Parser(
+        prog="mex",
+        description=__doc__,
+        epilog=_EPILOGUE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    for name in COMMANDS:
+        if wanted in COMMANDS and name != wanted:
+            commands.add_parser(name)
+            continue
+        module = importlib.import_module(f"mexlib.commands.{name}")
+        command = commands.add_parser(
+            name,
+            help=module.__doc__.splitlines()[0],
+            description=module.__doc__,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.configure(command)
+        command.set_defaults(main=module.main)
+    return parser
+
+
+def main(words: list[str]) -> int:
+    """Run one command; the exit status."""
+    try:
+        parser = _parser(next((word for word in words if not word.startswith("-")), None))
+        arguments = parser.parse_args(words)
+        if arguments.command is None:
+            parser.print_help()
+            return 2
+        status = arguments.main(arguments)
+        sys.stdout.flush()
+        return status
+    except MexError as error:
+        print(f"mex: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("mex: interrupted", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader, such as head, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141

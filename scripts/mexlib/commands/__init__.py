@@ -1,0 +1,1 @@
+"""The subcommands of mex, one module each: DOC, configure(parser), main(arguments)."""
