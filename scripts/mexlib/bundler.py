@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from mexlib.cpp_source import Line, Source
+from mexlib.cpp_source import Line, Source, after_splice
 from mexlib.errors import MexError
 
 _STANDARD_CPP = frozenset(
@@ -33,6 +33,8 @@ _STANDARD_C = frozenset(
     setjmp signal stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib string tgmath
     time uchar wchar wctype""".split()
 )
+# The macros of these are no names that a program uses for something else, so such an
+# include may move up over text, though not over a directive.
 _STANDARD = _STANDARD_CPP | _STANDARD_C | {"bits/stdc++.h"}
 # <cassert> means something new at each NDEBUG, so it is never "already there".
 _INCLUDED_ONCE = (_STANDARD_CPP - {"cassert"}) | {"bits/stdc++.h"}
@@ -41,7 +43,9 @@ _HAS_INCLUDE = re.compile(r'__has_include\s*\(\s*(<[^>]*>|"[^"]*")\s*\)')
 _DEFINED = re.compile(r"!\s*defined\s*\(?\s*([A-Za-z_]\w*)\s*\)?$", re.ASCII)
 _NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _HEADER = re.compile(r'<[^>]+>|"[^"]+"')
+_DEEPEST = 190  # includes within each other; g++ gives up at 200
 _OPENERS = ("if", "ifdef", "ifndef")
+_CONSTANTS = {"0": False, "false": False, "1": True, "true": True}
 
 # The conditional groups around a place: (group, branch) from the outside in. What stands
 # at `a` is certain to be active at `b` when a is a prefix of b.
@@ -60,7 +64,8 @@ class _File:
     """One file of ours, with what keeps it from being included twice."""
 
     def __init__(self, path: Path, name: str) -> None:
-        self.path = path
+        self.path = path  # as it was reached: a compiler looks beside a link, not its target
+        self.key = path.resolve()  # which file it is
         self.name = name
         self.source = Source.read(path, name)
         self.groups = self._check_groups()
@@ -151,6 +156,24 @@ class _File:
                 yield line.number, depth
 
 
+@dataclass
+class _Group:
+    """A conditional that is open, and its branch that is being read."""
+
+    number: int
+    branch: int = 0
+    dead: bool = False  # never active, whatever is defined
+    decided: bool = False  # a branch that is always active was seen
+
+    def enter(self, line: Line) -> None:
+        """Read the line that opens the branch; only a plain 0 or 1 is understood."""
+        value = None
+        if line.directive in ("if", "elif"):
+            value = _CONSTANTS.get(line.argument.strip("() "))
+        self.dead = self.decided or value is False
+        self.decided = self.decided or value is True
+
+
 class _Bundler:
     def __init__(
         self, main: Path, include_dirs: list[Path], base: Path | None, line_directives: bool
@@ -162,6 +185,7 @@ class _Bundler:
         self.files: dict[Path, _File] = {}
         self.chain: list[tuple[_File, Line]] = []  # the includes that lead to here
         self.expanded: dict[Path, list[Context]] = {}
+        self.macros: dict[str, Path] = {}
         self.system: dict[str, list[Context]] = {}  # in place, from the first barrier on
         self.hoisted: set[str] = set()
         self.barrier = False  # some directive was seen whose place among includes matters
@@ -193,10 +217,16 @@ class _Bundler:
         return f"{file.name}:{line.number}{chain}"
 
     def load(self, path: Path) -> _File:
-        key = path.resolve()
-        if key not in self.files:
-            self.files[key] = _File(key, self.shown(key))
-        return self.files[key]
+        if path not in self.files:
+            self.files[path] = _File(path, self.shown(path.resolve()))
+        return self.files[path]
+
+    def macro(self, file: _File) -> str:
+        """The macro that stands for a #pragma once file, another one for each file."""
+        name = "MEX_INCLUDED_" + re.sub(r"\W", "_", file.name, flags=re.ASCII)
+        while self.macros.setdefault(name, file.key) != file.key:
+            name += "_"
+        return name
 
     def find(self, includer: Path, header: str) -> Path | None:
         """Where the compiler would find a header of ours; None for the system's."""
@@ -204,7 +234,7 @@ class _Bundler:
         places = [includer.parent] if header[0] == '"' else []
         for place in places + self.include_dirs:
             candidate = place / name
-            if candidate.is_file():
+            if os.path.isfile(candidate):  # a name too long is no error
                 return candidate
         return None
 
@@ -240,22 +270,25 @@ class _Bundler:
 
     def expand(self, file: _File, outer: Context, is_main: bool = False) -> None:
         """Append the file's text with its includes replaced, at the place `outer`."""
-        earlier = self.expanded.setdefault(file.path, [])
+        earlier = self.expanded.setdefault(file.key, [])
         guarded = file.once or file.guard is not None
         if guarded and not is_main and any(outer[: len(c)] == c for c in earlier):
             return
-        if any(includer is file for includer, _ in self.chain) and not guarded:
-            includer, line = self.chain.pop()
+        if len(self.chain) > _DEEPEST:
+            includer, line = next(
+                ((f, at) for f, at in self.chain if f.key == file.key), self.chain[0]
+            )
+            self.chain = []
             raise MexError(
-                f"{self.where(includer, line)}: {file.name} includes itself and has no "
-                "guard: put #pragma once at its top"
+                f"{self.where(includer, line)}: includes without end (more than {_DEEPEST} "
+                f"within each other): put #pragma once at the top of {file.name}"
             )
         # A compiler drops a second copy of a #pragma once file by itself; a bundle needs
         # a macro for that wherever the first copy may have been switched off.
         wrap = file.once and not is_main and (bool(outer) or bool(earlier))
-        macro = "MEX_INCLUDED_" + re.sub(r"\W", "_", file.name, flags=re.ASCII)
         earlier.append(outer)
         if wrap:
+            macro = self.macro(file)
             self.barrier = True
             self.emit_line(f"\n#ifndef {macro}\n#define {macro}\n")
         self.expand_lines(file, outer)
@@ -267,7 +300,7 @@ class _Bundler:
         started = False
         own_guard = file.guard is not None and file.guard not in self.defined
         guard_lines = file.guard_lines() if own_guard else set()
-        groups: list[list] = []  # [group, branch, dead]
+        groups: list[_Group] = []
 
         def write(text: str) -> None:
             nonlocal started
@@ -279,8 +312,10 @@ class _Bundler:
             started = True
 
         for index, line in enumerate(file.lines):
-            dead = any(group[2] for group in groups)
+            dead = any(group.dead for group in groups)
             if line.directive is None or (dead and not self.is_conditional(line)):
+                if "_Pragma" in file.text(line):
+                    self.barrier = True
                 if line.blank and not started:
                     pending.append(file.text(line))
                 else:
@@ -294,7 +329,7 @@ class _Bundler:
             if line.directive == "pragma" and line.argument == "once":
                 continue
             if line.directive in ("include", "include_next", "import"):
-                context = outer + tuple((group, branch) for group, branch, _ in groups)
+                context = outer + tuple((group.number, group.branch) for group in groups)
                 kept = self.include(file, line, context)
                 comments = "".join(
                     file.source.text[start:end] + "\n"
@@ -310,7 +345,7 @@ class _Bundler:
                 continue
             if line.directive:
                 self.barrier = True
-            self.follow(file, line, groups, dead)
+            self.follow(file, line, groups)
             write(file.text(line))
         if pending and not started:
             if "".join(pending).strip():
@@ -320,15 +355,15 @@ class _Bundler:
     def is_conditional(line: Line) -> bool:
         return line.directive in (*_OPENERS, "else", "elif", "elifdef", "elifndef", "endif")
 
-    def follow(self, file: _File, line: Line, groups: list[list], dead: bool) -> None:
+    def follow(self, file: _File, line: Line, groups: list[_Group]) -> None:
         """Keep track of conditionals and macros."""
         if line.directive in _OPENERS:
             self.group_count += 1
-            never = line.directive == "if" and line.argument == "0"
-            groups.append([self.group_count, 0, never])
+            groups.append(_Group(self.group_count))
+            groups[-1].enter(line)
         elif line.directive in ("else", "elif", "elifdef", "elifndef"):
-            groups[-1][1] += 1
-            groups[-1][2] = line.directive == "elif" and line.argument == "0"
+            groups[-1].branch += 1
+            groups[-1].enter(line)
         elif line.directive == "endif":
             groups.pop()
         elif line.directive == "define":
@@ -336,10 +371,10 @@ class _Bundler:
             if name:
                 self.defined.add(name.group())
         elif line.directive == "undef":
-            for path, other in self.files.items():
-                if other.guard == line.argument:
-                    self.expanded[path] = []
-        if line.directive in ("if", "elif") and not dead:
+            for other in self.files.values():
+                if other.guard == line.argument and not other.once:
+                    self.expanded[other.key] = []
+        if line.directive in ("if", "elif") and not any(group.dead for group in groups):
             for header in _HAS_INCLUDE.findall(line.argument):
                 if self.find(file.path, header):
                     raise MexError(
@@ -369,10 +404,9 @@ class _Bundler:
             self.expand(child, context)
             self.chain.pop()
             return False
-        wrong_case = name.lower() not in _STANDARD and self.likely_same(file.path, name)
-        if wrong_case or (header[0] == '"' and name not in _STANDARD):
+        if name not in _STANDARD and (header[0] == '"' or self.is_misspelt(name)):
             likely = self.likely(file.path, _decoded(name))
-            hint = f'did you mean "{likely[0]}"?' if likely else (
+            hint = f'did you mean "{_as_bytes(likely[0])}"?' if likely else (
                 "looked beside the file and in "
                 + (", ".join(_printable(d) for d in self.include_dirs) or "no include folder")
                 + ": correct the name or add -I FOLDER"
@@ -380,23 +414,26 @@ class _Bundler:
             raise MexError(f"{self.where(file, line)}: {header} is not found; {hint}")
         return self.system_include(name, context)
 
-    def likely_same(self, includer: Path, name: str) -> bool:
-        """True iff a file of ours differs from the name only by case or back slashes."""
-        wanted = _decoded(name).replace("\\", "/")
-        if "\\" in name:
-            return True
-        for root in self.include_dirs:
-            folder = root
-            for part in wanted.split("/"):
-                if not folder.is_dir():
+    def is_misspelt(self, name: str) -> bool:
+        """True iff an angle include is ours but for case, back slashes or a slip in a folder."""
+        if "\\" in name or name.lower() in _STANDARD:
+            return "\\" in name
+        *folders, last = _decoded(name).lower().split("/")
+        for folder in self.include_dirs:
+            for part in folders:
+                inner = (p for p in folder.iterdir() if p.is_dir() and p.name.lower() == part)
+                folder = next(inner, None)
+                if folder is None:
                     break
-                names = {entry.name.lower(): entry for entry in folder.iterdir()}
-                folder = names.get(part.lower(), folder / "?")
-            if folder.is_file():
-                return True
+            else:
+                names = [p.name.lower() for p in folder.iterdir() if p.is_file()]
+                if last in names or (folders and difflib.get_close_matches(last, names, 1)):
+                    return True
         return False
 
     def system_include(self, name: str, context: Context) -> bool:
+        if name not in _STANDARD:
+            self.barrier = True  # it may define anything
         if not self.barrier:
             self.hoisted.add(name)
             return False
@@ -415,9 +452,10 @@ class _Bundler:
         self.expand(main, (), is_main=True)
         body = "".join(self.pieces)
         includes = "".join(f"#include <{name}>\n" for name in sorted(self.hoisted))
-        head = "".join(f"// {_comment_safe(line)}\n" for line in banner)
-        text = (head + includes + body).lstrip("\n").rstrip("\n") + "\n"
-        return Bundle(text.encode("latin-1"), tuple(self.files))
+        head = "".join(f"// {_comment_safe(_as_bytes(line))}\n" for line in banner)
+        text = after_splice((head + includes + body).strip("\n") + "\n")
+        files = dict.fromkeys(file.key for file in self.files.values())
+        return Bundle(text.encode("latin-1"), tuple(files))
 
 
 def bundle(
@@ -432,7 +470,10 @@ def bundle(
     With `line_directives` a compiler's messages name the original files and lines.
     What cannot be bundled safely raises MexError with file, line and the include chain.
     """
-    return _Bundler(main, include_dirs, base, line_directives).result(banner or [])
+    try:
+        return _Bundler(main, include_dirs, base, line_directives).result(banner or [])
+    except MexError as error:
+        raise MexError(str(error).encode("latin-1").decode("utf-8", "replace")) from None
 
 
 def strip(text: bytes, banner_lines: int) -> bytes:
@@ -448,9 +489,14 @@ def _decoded(name: str) -> str:
     return os.fsdecode(name.encode("latin-1"))
 
 
+def _as_bytes(text: str) -> str:
+    """Python's text as the Latin-1 characters of its bytes, like Source.text."""
+    return text.encode("utf-8", "surrogateescape").decode("latin-1")
+
+
 def _printable(path: Path) -> str:
     """A path for messages and headings, as Latin-1 characters of its bytes."""
-    return _comment_safe(path.as_posix().encode("utf-8", "surrogateescape").decode("latin-1"))
+    return _comment_safe(_as_bytes(path.as_posix()))
 
 
 def _in_literal(name: str) -> str:

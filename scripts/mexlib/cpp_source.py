@@ -11,12 +11,13 @@ from pathlib import Path
 
 from mexlib.errors import MexError
 
-_SPLICE = re.compile(r"\\[ \t\r\f\v]*\n")
-_TRIGRAPH = re.compile(r"^[ \t]*\?\?=|\?\?/(?:[ \t\r\f\v]*\n|[\"'])", re.MULTILINE)
+_SPLICE = re.compile(r"\\[ \t\f\v]*\n")
+_SPLICE_AT_END = re.compile(_SPLICE.pattern + r"\Z")
+_TRIGRAPH = re.compile(r"\?\?/(?:[ \t\f\v]*\n|[\"'\\])")
 _TOKEN = re.compile(
     r"""
       (?P<newline>\n)
-    | (?P<space>[ \t\r\f\v]+)
+    | (?P<space>[ \t\f\v]+)
     | (?P<comment>//[^\n]*|/\*.*?\*/)
     | (?P<open_comment>/\*)
     | (?P<raw>(?:u8|[uUL])?R"(?P<delimiter>[^ ()\\\t\v\f\n]{0,16})\()
@@ -24,13 +25,18 @@ _TOKEN = re.compile(
     | (?P<number>\.?[0-9](?:[eEpP][+-]|'?[\w.])*)
     | (?P<word>[A-Za-z_$\x80-\xff][\w$\x80-\xff]*)
     | (?P<hash>%:|\#)
-    | (?P<other>[^\n \t\r\f\v/"'\w.$\x80-\xff%#]+|.)
+    | (?P<other>[^\n \t\f\v/"'\w.$\x80-\xff%#]+|.)
     """,
     re.VERBOSE | re.DOTALL | re.ASCII,
 )
 _HEADER_NAME = re.compile(r'<[^>\n]*>|"[^"\n]*"')
 _WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _WITH_HEADER_NAME = {"include", "include_next", "import"}
+
+
+def after_splice(text: str) -> str:
+    """The text, its end such that a splice there cannot swallow what comes next."""
+    return text + "\n" if _SPLICE_AT_END.search(text) else text
 
 
 @dataclass
@@ -51,20 +57,16 @@ class Source:
 
     def __init__(self, data: bytes, name: str) -> None:
         """`name` is what messages call the file. Unclosed comments raise MexError."""
-        text = data.removeprefix(b"\xef\xbb\xbf").decode("latin-1").replace("\r\n", "\n")
+        text = re.sub("\r\n?", "\n", data.removeprefix(b"\xef\xbb\xbf").decode("latin-1"))
         if text and not text.endswith("\n"):
             text += "\n"
-        if text.endswith("\\\n"):  # the splice must not swallow what a bundle puts next
-            text += "\n"
+        text = after_splice(text)
         self.name = name
         self.text = text
         self._find_splices()
         trigraph = _TRIGRAPH.search(text)
         if trigraph:
-            raise MexError(
-                f"{name}:{self._line_number(trigraph.start())}: a trigraph (??= or ??/) "
-                "means different things in C++11 and C++17: write the character itself"
-            )
+            self._refuse_trigraph(trigraph.start())
         self.lines = list(self._scan())
 
     @staticmethod
@@ -87,9 +89,7 @@ class Source:
                 position = end
             body += self.text[position : line.end]
             if line.comments:
-                body = body.rstrip() + "\n"
-                if body.endswith("\\\n"):  # a splice that led to the comment
-                    body += "\n"
+                body = after_splice(body.rstrip() + "\n")  # a splice that led to the comment
             kept.append(body)
         return "".join(kept)
 
@@ -137,6 +137,12 @@ class Source:
                 high = middle
         return low
 
+    def _refuse_trigraph(self, original: int) -> None:
+        raise MexError(
+            f"{self.name}:{self._line_number(original)}: a trigraph (??= or ??/) "
+            "means different things in C++11 and C++17: write the character itself"
+        )
+
     def _fail(self, joined: int, what: str) -> None:
         number = self._line_number(self._original(joined))
         raise MexError(f"{self.name}:{number}: {what}")
@@ -167,6 +173,8 @@ class Source:
                     continue
                 if kind == "raw":
                     position = self._raw_string_end(match)
+                if line.blank and match.group().startswith("??="):
+                    self._refuse_trigraph(self._original(match.start()))
                 if kind == "hash" and line.blank:
                     line.directive, position = self._directive(position, line, argument)
                 elif line.directive is not None:

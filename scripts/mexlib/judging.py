@@ -157,7 +157,7 @@ def _with_original_paths(task: Task, flags: list[str], text: str) -> str:
     try:
         with tempfile.TemporaryDirectory() as folder:
             source = bundled(task, line_directives=True)
-            compile_in(Path(folder), source, [*flags, "-w"], "solution.cpp", compiler())
+            compile_in(Path(folder), source, flags, "solution.cpp", compiler())
     except CompileError as error:
         text = str(error)
     except MexError:

@@ -86,8 +86,9 @@ def find_judge(name: str) -> Judge:
     for known, judge in judges().items():
         if known.lower() == name.lower():
             return judge
-    close = difflib.get_close_matches(name, judges(), 1)
-    hint = f"did you mean {close[0]}?" if close else f"known are {', '.join(judges())}"
+    lower = {known.lower(): known for known in judges()}
+    close = difflib.get_close_matches(name.lower(), lower, 1)
+    hint = f"did you mean {lower[close[0]]}?" if close else f"known are {', '.join(judges())}"
     raise MexError(f"unknown judge {name!r}; {hint}")
 
 

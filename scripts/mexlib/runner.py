@@ -65,7 +65,10 @@ def run(program: list[str | Path], stdin: Path | int, limits: Limits) -> Run:
         command += ["--output", str(int(limits.output * MEGABYTE))]
     command += ["--processes", str(limits.processes)]
 
-    opened = os.open(stdin, os.O_RDONLY) if not isinstance(stdin, int) else os.dup(stdin)
+    try:
+        opened = os.dup(stdin) if isinstance(stdin, int) else os.open(stdin, os.O_RDONLY)
+    except OSError as error:
+        raise MexError(f"{stdin}: cannot be read ({error.strerror})") from None
     try:
         report_end, report = os.pipe()
     except OSError as error:

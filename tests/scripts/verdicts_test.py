@@ -1,0 +1,56 @@
+"""Every program in tests/fixtures/verdicts gets the verdict that begins its name."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from conftest import REPOSITORY, Mex
+
+FOLDER = REPOSITORY / "tests" / "fixtures" / "verdicts"
+LIMITS = ["--time", "1", "--memory", "64", "--stack", "32", "--output", "4"]
+
+# What the report must name besides the verdict.
+DETAILS = {
+    "ac_no_final_newline": "the last line end is missing",
+    "pe_blank_line": 'line 2: expected "", got "6"',
+    "pe_trailing_blank": 'got "1 2 3 "',
+    "wa": 'line 3: expected "6", got "7"',
+    "wa_prefix": "(no such line)",
+    "wa_nul_byte": 'got "6\\x00"',
+    "tle_loop": "more than 1 s",
+    "tle_sleep": "at work",
+    "mle_heap": "more than 64 MB",
+    "mle_static_far_above": "static data",
+    "mle_refused_allocation": "allocation failed",
+    "ole_endless": "more than 4 MB of output",
+    "re_abort": "SIGABRT",
+    "re_exit_status": "exit status 3",
+    "re_null_pointer": "SIGSEGV",
+    "re_endless_recursion": "stack of more than 32 MB",
+    "re_division_by_zero": "SIGFPE",
+    "re_fork_bomb": "64 processes",
+}
+
+
+@pytest.mark.parametrize("program", sorted(FOLDER.glob("*.cpp")), ids=lambda path: path.stem)
+def test_verdict_is_the_one_in_the_name(program: Path, mex: Mex) -> None:
+    done = mex("test", program, "--samples", FOLDER / "samples", "--json", *LIMITS)
+    (result,) = json.loads(done.stdout)["results"]
+    wanted = program.stem.split("_")[0].upper()
+    assert result["verdict"] == wanted, result
+    assert done.returncode == (0 if wanted == "AC" else 1)
+    assert done.stderr == b""
+    if wanted == "CE":
+        assert program.name in result["detail"] and "error" in result["detail"]
+        assert result["cases"] == []
+    else:
+        (case,) = result["cases"]
+        assert case["verdict"] == wanted
+        assert DETAILS.get(program.stem, "") in case["detail"]
+
+
+def test_every_verdict_has_a_program() -> None:
+    named = {path.stem.split("_")[0] for path in FOLDER.glob("*.cpp")}
+    assert named == {"ac", "pe", "wa", "tle", "mle", "ole", "re", "ce"}
+    assert set(DETAILS) <= {path.stem for path in FOLDER.glob("*.cpp")}
