@@ -4,13 +4,14 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from functools import cache
 from pathlib import Path
 
 from mexlib.errors import MexError
-from mexlib.paths import PACKAGE, cache_folder
+from mexlib.paths import PACKAGE, REPOSITORY, cache_folder
 from mexlib.problems import Judge
 
 _SECONDS = 120  # for one compilation
@@ -32,11 +33,20 @@ def judge_flags(judge: Judge, standard: str | None = None) -> list[str]:
 
 @cache
 def compiler(name: str | None = None) -> str:
-    """The full path of the C++ compiler: `name`, else $CXX, else g++."""
+    """The full path of the C++ compiler: `name`, else $CXX, else g++, installed if need be."""
     wanted = name or os.environ.get("CXX") or "g++"
     path = shutil.which(wanted)
+    if path is None and wanted == "g++":
+        asked = subprocess.run(
+            [REPOSITORY / "scripts" / "setup", "run"],
+            stdout=sys.stderr, stderr=subprocess.PIPE, text=True,
+        )
+        path = shutil.which(wanted)
+        if path is None:
+            lines = asked.stderr.strip().splitlines()
+            raise MexError(lines[-1].removeprefix("mex: ") if lines else "there is no g++")
     if path is None:
-        raise MexError(f"the compiler {wanted} is not installed: run scripts/setup")
+        raise MexError(f"the compiler {wanted} is not installed: install it, or unset CXX")
     return path
 
 
