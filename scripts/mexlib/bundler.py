@@ -242,10 +242,9 @@ class _Bundler:
         """Headers of ours whose names resemble the one that was not found."""
         names = []
         for root in [includer.parent, *self.include_dirs]:
-            found = [p for p in root.rglob("*") if p.is_file()] if root in self.include_dirs else [
-                p for p in root.iterdir() if p.is_file()
-            ]
-            names += sorted(p.relative_to(root).as_posix() for p in found)
+            found = root.rglob("*") if root in self.include_dirs else root.iterdir()
+            files = (p for p in found if p.is_file() and p != includer)
+            names += sorted(p.relative_to(root).as_posix() for p in files)
         wanted = name.replace("\\", "/")
         same = [n for n in names if n.lower() == wanted.lower()]
         tail = [n for n in names if n.rsplit("/")[-1].lower() == wanted.rsplit("/")[-1].lower()]
@@ -275,10 +274,9 @@ class _Bundler:
         if guarded and not is_main and any(outer[: len(c)] == c for c in earlier):
             return
         if len(self.chain) > _DEEPEST:
-            includer, line = next(
-                ((f, at) for f, at in self.chain if f.key == file.key), self.chain[0]
-            )
-            self.chain = []
+            first = next((i for i, (f, _) in enumerate(self.chain) if f.key == file.key), 0)
+            includer, line = self.chain[first]
+            self.chain = self.chain[:first]
             raise MexError(
                 f"{self.where(includer, line)}: includes without end (more than {_DEEPEST} "
                 f"within each other): put #pragma once at the top of {file.name}"

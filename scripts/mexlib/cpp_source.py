@@ -148,11 +148,9 @@ class Source:
         raise MexError(f"{self.name}:{number}: {what}")
 
     def _scan(self):
-        text, position = self._joined, 0
+        text, position, start = self._joined, 0, 0
         while position < len(text):
-            start = position
-            original = self._original(start) if start else 0
-            line = Line(original, 0, self._line_number(original))
+            line = Line(start, 0, self._line_number(start))
             argument: list[str] = []
             while position < len(text):
                 match = _TOKEN.match(text, position)
@@ -180,7 +178,9 @@ class Source:
                 elif line.directive is not None:
                     argument.append(text[match.start() : position])
                 line.blank = False
-            line.end = self._original(position) if position < len(text) else len(self.text)
+            # A splice behind the line end belongs to the next line.
+            start = self._original_end(position) if position < len(text) else len(self.text)
+            line.end = start
             if line.directive is not None:
                 line.argument = "".join(argument).strip()
             yield line

@@ -1,5 +1,6 @@
 """Judge a source file: bundle, compile as the judge does, run the cases, name the verdict."""
 
+import os
 import sys
 import tempfile
 from dataclasses import dataclass, field, replace
@@ -9,9 +10,10 @@ from mexlib import compare
 from mexlib.build import SANITIZERS, CompileError, build, compile_in, compiler, judge_flags
 from mexlib.bundler import bundle, strip
 from mexlib.errors import MexError
+from mexlib.interactive import converse
 from mexlib.paths import LIB, REPOSITORY
 from mexlib.problems import Case, Judge, Problem
-from mexlib.runner import Limits, run
+from mexlib.runner import Limits, Run, run
 
 # From the best to the worst; the worst verdict of its cases is a problem's.
 VERDICTS = (
@@ -39,6 +41,7 @@ class Task:
     exact_integers: bool = False
     lenient: bool = False
     checker: Path | None = None
+    interactor: Path | None = None
     debug: bool = False
 
 
@@ -49,6 +52,7 @@ class CaseResult:
     time: float = 0.0  # seconds of CPU time
     memory: int = 0  # bytes
     detail: str = ""
+    transcript: str = ""  # of an interactive case
 
 
 @dataclass
@@ -81,14 +85,14 @@ def problem_task(problem: Problem, need_cases: bool = True) -> Task:
     """The solution of a problem, judged as its problem.toml says."""
     if not problem.solution.is_file():
         raise MexError(f"problems/{problem.slug}/solution.cpp is missing: write it first")
-    checker = None
-    if problem.compare == "checker":
-        found = [problem.folder / name for name in ("checker.cpp", "checker.py")]
-        checker = next((path for path in found if path.is_file()), None)
-        if checker is None:
-            raise MexError(
-                f'problems/{problem.slug}: compare = "checker" needs checker.cpp or checker.py'
-            )
+    helper = {"checker": "checker", "interactive": "interactor"}.get(problem.compare)
+    found = [problem.folder / f"{helper}{suffix}" for suffix in (".cpp", ".py")]
+    program = next((path for path in found if path.is_file()), None)
+    if helper and program is None:
+        raise MexError(
+            f'problems/{problem.slug}: compare = "{problem.compare}" needs {helper}.cpp or '
+            f"{helper}.py"
+        )
     cases = problem.cases()
     if need_cases and not cases:
         raise MexError(no_cases(problem.folder))
@@ -106,7 +110,8 @@ def problem_task(problem: Problem, need_cases: bool = True) -> Task:
         compare=problem.compare,
         banner=banner_of(problem),
         tolerance=problem.tolerance,
-        checker=checker,
+        checker=program if helper == "checker" else None,
+        interactor=program if helper == "interactor" else None,
     )
 
 
@@ -173,6 +178,8 @@ def _with_original_paths(task: Task, flags: list[str], text: str) -> str:
 
 def judge_case(task: Task, program: Path, case: Case) -> CaseResult:
     """Run one case and compare."""
+    if task.interactor is not None:
+        return _judge_conversation(task, program, case)
     ran = run([program], case.input, task.limits)
     if ran.verdict is not None:
         detail = ran.detail
@@ -184,6 +191,33 @@ def judge_case(task: Task, program: Path, case: Case) -> CaseResult:
         return CaseResult(case.name, "NOT CHECKED", ran.cpu, ran.memory, detail)
     difference = compare_output(task, case, ran.output)
     return CaseResult(case.name, difference.verdict, ran.cpu, ran.memory, difference.detail)
+
+
+def _judge_conversation(task: Task, program: Path, case: Case) -> CaseResult:
+    """Let the interactor rule, unless the solution failed before it could."""
+    try:
+        command = _helper(task.interactor)
+    except CompileError as error:
+        return CaseResult(case.name, "CHECKER ERROR", detail=f"it does not compile: {error}")
+    with tempfile.TemporaryDirectory(prefix="mex-interactive-") as folder:
+        talk = converse(
+            program, command, case.input, case.answer, Path(folder) / "output", task.limits
+        )
+    solution, ruling = talk.solution, _ruling(talk.interactor)
+    if talk.too_long:
+        verdict, detail = "OLE", f"more than {task.limits.output:g} MB were said"
+    elif solution.idle and talk.solution_first:
+        verdict = "TLE"
+        detail = f"deadlock: both sides wait ({solution.detail}); is the output flushed?"
+    elif solution.verdict is not None and (talk.solution_first or ruling.verdict == "AC"):
+        verdict, detail = solution.verdict, solution.detail
+    else:
+        verdict, detail = ruling.verdict, ruling.detail
+        if verdict != "AC" and talk.solution_first:
+            detail = f"the solution ended first; the interactor then: {detail or verdict}"
+    return CaseResult(
+        case.name, verdict, solution.cpu, solution.memory, detail, talk.transcript()
+    )
 
 
 def compare_output(task: Task, case: Case, output: bytes) -> compare.Difference:
@@ -208,29 +242,34 @@ def compare_output(task: Task, case: Case, output: bytes) -> compare.Difference:
 
 def _checked(checker: Path, input_file: Path, answer: Path, output: bytes) -> compare.Difference:
     """Ask a checker: CHECKER <input> <output> <answer>, testlib's or ICPC's exit status."""
-    if checker.suffix == ".py":
-        command: list[str | Path] = [sys.executable, checker.resolve()]
-    elif checker.suffix == ".cpp":
-        try:
-            command = [build(checker.read_bytes(), ["-std=c++17", "-O2"], "checker.cpp")]
-        except CompileError as error:
-            return compare.Difference("CHECKER ERROR", f"it does not compile: {error}")
-    else:
-        command = [checker.resolve()]
+    try:
+        command = _helper(checker)
+    except CompileError as error:
+        return compare.Difference("CHECKER ERROR", f"it does not compile: {error}")
     with tempfile.NamedTemporaryFile(prefix="mex-output-") as file:
         file.write(output)
         file.flush()
-        with open("/dev/null", "rb") as nothing:
-            ran = run(
-                [*command, input_file.resolve(), file.name, answer.resolve()],
-                nothing.fileno(),
-                _CHECKER_LIMITS,
-            )
+        words = [*command, input_file.resolve(), file.name, answer.resolve()]
+        ran = run(words, Path(os.devnull), _CHECKER_LIMITS)
+    return _ruling(ran)
+
+
+def _helper(path: Path) -> list[str | Path]:
+    """The command that runs a checker or an interactor. Raises CompileError."""
+    if path.suffix == ".py":
+        return [sys.executable, path.resolve()]
+    if path.suffix == ".cpp":
+        return [build(path.read_bytes(), ["-std=c++17", "-O2"], path.name)]
+    return [path.resolve()]
+
+
+def _ruling(ran: Run) -> compare.Difference:
+    """What a checker or an interactor means by its exit status; its words are the detail."""
     words = (ran.errors or ran.output).decode("utf-8", "replace").strip()
-    # A Python checker that breaks ends with status 1 like a verdict, but with a traceback.
-    broken = words.startswith("Traceback (most recent call last)")
+    # One in Python that breaks ends with status 1 like a verdict, but with a traceback.
+    broken = "Traceback (most recent call last)" in words
     if ran.exit_status in _CHECKER_VERDICTS and not broken:
         verdict = _CHECKER_VERDICTS[ran.exit_status]
         return compare.Difference(verdict, "" if verdict == "AC" else words)
-    last = words.splitlines()[-1] if words else ""
+    last = words.splitlines()[-1] if words else "it said nothing"
     return compare.Difference("CHECKER ERROR", f"{ran.detail or 'it failed'}: {last}")

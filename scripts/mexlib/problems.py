@@ -10,7 +10,7 @@ from pathlib import Path
 from mexlib.errors import MexError
 from mexlib.paths import PACKAGE, PROBLEMS
 
-COMPARISONS = ("exact", "tokens", "float", "checker")
+COMPARISONS = ("exact", "tokens", "float", "checker", "interactive")
 
 
 @dataclass(frozen=True)

@@ -7,21 +7,20 @@ import struct
 import subprocess
 import tempfile
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from mexlib.build import sandbox
 from mexlib.errors import MexError
 
 MEGABYTE = 1 << 20
-_REPORT_BYTES = 4096
 
 
 @dataclass(frozen=True)
 class Limits:
     """What a run may use: seconds of CPU time and MB (2^20 bytes); None is no limit.
 
-    Wall-clock time is bounded by twice the time limit, at least by 1.5 s more than it.
+    Wall-clock time is bounded too: by `wall`, else by twice the time limit, at least by
+    1.5 s more than it.
     """
 
     time: float | None = 3.0
@@ -29,6 +28,11 @@ class Limits:
     output: float | None = 64
     stack: float | None = None  # default: the memory limit
     processes: int = 64
+    wall: float | None = None
+
+    @property
+    def wall_seconds(self) -> float:
+        return self.wall or max(2 * self.time, self.time + 1.5)
 
     @property
     def stack_megabytes(self) -> float | None:
@@ -47,64 +51,77 @@ class Run:
     verdict: str | None  # RE, TLE, MLE or OLE
     detail: str = ""
     exit_status: int | None = None  # None when it was ended by a signal or a limit
+    idle: bool = False  # ended by the wall clock while it hardly used the processor
 
 
-def run(program: list[str | Path], stdin: Path | int, limits: Limits) -> Run:
-    """Run `program` with the bytes of a file (a path or a descriptor) as its input."""
-    command = [str(sandbox())]
-    if limits.time is not None:
-        wall = max(2 * limits.time, limits.time + 1.5)
-        command += ["--cpu", str(limits.time), "--wall", str(wall)]
-    if limits.memory is not None:
-        memory = int(limits.memory * MEGABYTE)
-        # Memory is judged by what is resident; far above that, allocation itself fails.
-        command += ["--memory", str(memory), "--address", str(2 * memory + 1024 * MEGABYTE)]
-    if limits.stack_megabytes is not None:
-        command += ["--stack", str(int(limits.stack_megabytes * MEGABYTE))]
-    if limits.output is not None:
-        command += ["--output", str(int(limits.output * MEGABYTE))]
-    command += ["--processes", str(limits.processes)]
+# A pipe which every sandbox watches: when mex closes it or dies, all runs end.
+_LIFELINE, _MEX_END = os.pipe()
 
+
+def end_all_runs() -> None:
+    """End every program that is running, in whatever thread it was started, for good."""
+    os.close(_MEX_END)
+
+
+def run(
+    program: list[str | Path], stdin: Path | int, limits: Limits, stdout: int | None = None
+) -> Run:
+    """Run `program` with a file as its input; its output is kept.
+
+    `stdin` is a path or a descriptor. With the descriptor `stdout` the output goes there
+    and its amount is not limited. Descriptors are taken over: they are closed here as soon
+    as the program has them.
+    """
+    owned = [] if stdout is None else [stdout]
     try:
-        opened = os.dup(stdin) if isinstance(stdin, int) else os.open(stdin, os.O_RDONLY)
-    except OSError as error:
-        raise MexError(f"{stdin}: cannot be read ({error.strerror})") from None
-    try:
+        owned.append(stdin if isinstance(stdin, int) else _opened(stdin))
         report_end, report = os.pipe()
-    except OSError as error:
-        os.close(opened)
-        raise MexError(f"no more files can be opened ({error.strerror}): close some") from None
-    try:
-        with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+        owned.append(report)
+        command = [str(sandbox()), *_options(limits), "--input", str(owned[-2])]
+        command += ["--report", str(report)]
+        if stdout is not None:
+            command += ["--direct-output", str(stdout)]
+        with (
+            open(report_end, "rb") as told,
+            tempfile.TemporaryFile() as output,
+            tempfile.TemporaryFile() as errors,
+        ):
             process = subprocess.Popen(
-                [*command, "--input", str(opened), "--report", str(report), "--",
-                 *map(str, program)],
-                stdin=_lifeline()[0], stdout=output, stderr=errors, pass_fds=(opened, report),
+                [*command, "--", *map(str, program)],
+                stdin=_LIFELINE, stdout=output, stderr=errors, pass_fds=owned,
             )
-            os.close(report)
-            report = -1
-            text = os.read(report_end, _REPORT_BYTES)
+            while owned:
+                os.close(owned.pop())
+            text = told.read()
             process.wait()
             output.seek(0)
             errors.seek(0)
             return _judge_run(text, output.read(), errors.read(), limits, Path(program[0]))
     finally:
-        for descriptor in (opened, report_end, report):
-            if descriptor >= 0:
-                os.close(descriptor)
+        for descriptor in owned:
+            os.close(descriptor)
 
 
-@cache
-def _lifeline() -> tuple[int, int]:
-    """A pipe which every sandbox watches: when mex closes it or dies, all runs end."""
-    return os.pipe()
+def _opened(path: Path) -> int:
+    try:
+        return os.open(path, os.O_RDONLY)
+    except OSError as error:
+        raise MexError(f"{path}: cannot be read ({error.strerror})") from None
 
 
-def end_all_runs() -> None:
-    """End every program that is running, in whatever thread it was started."""
-    os.close(_lifeline()[1])
-    os.close(_lifeline()[0])
-    _lifeline.cache_clear()
+def _options(limits: Limits) -> list[str]:
+    options: list[tuple[str, float | int]] = [("--processes", limits.processes)]
+    if limits.time is not None:
+        options += [("--cpu", limits.time), ("--wall", limits.wall_seconds)]
+    if limits.memory is not None:
+        memory = int(limits.memory * MEGABYTE)
+        # Memory is judged by what is resident; far above that, allocation itself fails.
+        options += [("--memory", memory), ("--address", 2 * memory + 1024 * MEGABYTE)]
+    if limits.stack_megabytes is not None:
+        options.append(("--stack", int(limits.stack_megabytes * MEGABYTE)))
+    if limits.output is not None:
+        options.append(("--output", int(limits.output * MEGABYTE)))
+    return [str(word) for option in options for word in option]
 
 
 def _judge_run(text: bytes, output: bytes, errors: bytes, limits: Limits, program: Path) -> Run:
@@ -118,6 +135,7 @@ def _judge_run(text: bytes, output: bytes, errors: bytes, limits: Limits, progra
     return Run(
         output, errors, report["cpu"], report["wall"], report["memory"], verdict, detail,
         report["exit"] if exited else None,
+        report["stopped_by"] == "wall" and report["cpu"] < report["wall"] / 2,
     )
 
 

@@ -3,6 +3,7 @@
 import importlib.util
 import random
 import tempfile
+import time
 import traceback
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ from mexlib.errors import MexError
 from mexlib.judging import Task, compare_output
 from mexlib.problems import Case, Problem
 from mexlib.runner import Limits, run
+from mexlib.shrink import shrink
 
 _BRUTE_LIMITS = Limits(time=20.0, memory=2048)
 _PROBE_SEEDS = 20
@@ -42,6 +44,16 @@ class Generator:
         for name in ("small", "largest"):
             if not callable(getattr(self.module, name, None)):
                 raise MexError(f"{self.shown} has no function {name}(rng) that returns an input")
+
+    def valid(self, text: str) -> bool:
+        """gen.py's own judgement of an input; without one, no other text is sure to be one."""
+        judgement = getattr(self.module, "valid", None)
+        if judgement is None:
+            return False
+        try:
+            return bool(judgement(text))
+        except Exception:
+            raise MexError(f"{self.shown}: valid(): {_last_line()}") from None
 
     def _load(self, path: Path) -> ModuleType:
         spec = importlib.util.spec_from_file_location("gen", path)
@@ -101,11 +113,10 @@ def build_brute(problem: Problem) -> Path:
         raise MexError(f"{shown} does not compile: {first}") from None
 
 
-def try_seed(
-    task: Task, solution: Path, brute: Path, generator: Generator, seed: int
+def try_input(
+    task: Task, solution: Path, brute: Path, data: bytes, seed: int
 ) -> Counterexample | None:
-    """Run both on the input of a seed; None when they agree."""
-    data = generator.make("small", seed)
+    """Run both on an input, made from `seed`; None when they agree."""
     with tempfile.TemporaryDirectory(prefix="mex-stress-") as name:
         input_file, answer_file = Path(name) / "case.in", Path(name) / "case.out"
         input_file.write_bytes(data)
@@ -125,3 +136,22 @@ def try_seed(
     if verdict == "AC":
         return None
     return Counterexample(seed, data, answered.output, ran.output, verdict, detail)
+
+
+def shrunk(
+    task: Task, solution: Path, brute: Path, generator: Generator, found: Counterexample,
+    seconds: float,
+) -> Counterexample:
+    """A smaller input with the same verdict, valid as far as gen.py's valid(text) goes."""
+    smallest, end = found, time.monotonic() + seconds
+
+    def fails(text: str) -> bool:
+        nonlocal smallest
+        failing = try_input(task, solution, brute, text.encode(), found.seed)
+        if failing is None or failing.verdict != found.verdict:
+            return False
+        smallest = failing
+        return True
+
+    shrink(found.input.decode(), generator.valid, fails, lambda: time.monotonic() < end)
+    return smallest

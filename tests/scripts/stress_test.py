@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from conftest import Workshop
+from mexlib.shrink import shrink
 
 BRUTE = '#include <iostream>\nint main() { int n; std::cin >> n; std::cout << n + n << "\\n"; }\n'
 GEN = """\
@@ -115,3 +116,56 @@ def test_stops_by_time(workshop: Workshop) -> None:
     stress_problem(workshop)
     done = workshop.mex("stress", "1", "--count", "1000000", "--seconds", "0.5")
     assert done.returncode == 0 and b"inputs agree" in done.stdout
+
+
+VALID = """
+
+def valid(text: str) -> bool:
+    return text.endswith("\\n") and text.strip().isdigit() and 1 <= int(text) <= 100
+"""
+
+
+def test_failing_input_is_shrunk_as_far_as_it_is_valid(workshop: Workshop) -> None:
+    # Wrong on all numbers from 21 on, so that the least is known.
+    faulty = BRUTE.replace("n + n", "(n > 20 ? 0 : n + n)")
+    stress_problem(workshop, solution_cpp=faulty, gen_py=GEN + VALID)
+    done = workshop.mex("stress", "1", "--count", "20", "--seed", "1")
+    assert re.search(r"input:\n +21\n +brute prints:\n +42\n", done.stdout.decode())
+
+
+def test_valid_that_breaks_is_named(workshop: Workshop) -> None:
+    broken = GEN + VALID.replace("text.endswith", "text.ends_with")
+    stress_problem(workshop, solution_cpp=FAULTY, gen_py=broken)
+    done = workshop.mex("stress", "1", "--count", "200")
+    assert done.returncode == 2 and b"valid(): line 13: AttributeError" in done.stderr
+
+
+def test_shrink_lowers_the_counts_that_belong_to_what_it_drops() -> None:
+    """Cases of a counted list each; what fails is a list that holds a 7."""
+
+    def parsed(text: str) -> list[list[int]] | None:
+        words = text.split()
+        if not text.endswith("\n") or not all(word.isdigit() for word in words) or not words:
+            return None
+        numbers = [int(word) for word in words]
+        cases, position = [], 1
+        for _ in range(numbers[0]):
+            if position >= len(numbers) or numbers[position] < 1:
+                return None
+            end = position + 1 + numbers[position]
+            cases.append(numbers[position + 1 : end])
+            if len(cases[-1]) != numbers[position]:
+                return None
+            position = end
+        return cases if position == len(numbers) and cases else None
+
+    text = "3\n2\n5 6\n4\n8 7 9 40\n1\n3\n"
+    smallest = shrink(
+        text,
+        lambda candidate: parsed(candidate) is not None,
+        lambda candidate: any(7 in case for case in parsed(candidate)),
+        lambda: True,
+    )
+    assert smallest.split() == ["1", "1", "7"]
+    assert shrink(text, lambda _: False, lambda _: True, lambda: True) == text
+    assert shrink(text, lambda _: True, lambda _: True, lambda: False) == text

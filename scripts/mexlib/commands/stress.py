@@ -1,8 +1,9 @@
 """Compare a solution with its brute on random small inputs until they differ.
 
 The inputs come from gen.py, one a seed, so a run can be repeated with --seed. All seeds are
-tried and the shortest input that fails is shown; --save keeps it as the next extra-N pair,
-with the brute's output as the answer. With --max the solution runs once on the input of
+tried; the shortest input that fails is made smaller still, as far as gen.py's valid(text)
+calls it an input, and shown. --save keeps it as the next extra-N pair, with the brute's
+output as the answer. With --max the solution runs once on the input of
 `gen.py --max`, to see time and memory; its output is not compared.
 """
 
@@ -10,6 +11,7 @@ import argparse
 import os
 import random
 import sys
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,9 +24,10 @@ from mexlib.errors import MexError
 from mexlib.judging import Task, compiled, problem_task
 from mexlib.paths import write_atomically
 from mexlib.runner import MEGABYTE, end_all_runs, run
-from mexlib.stress import Counterexample, Generator, build_brute, try_seed
+from mexlib.stress import Counterexample, Generator, build_brute, shrunk, try_input
 
 _SHOWN_LINES = 12
+_SHRINK_SECONDS = 20.0
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -66,14 +69,10 @@ def main(arguments: argparse.Namespace) -> int:
 
 def _run_largest(problem: problems.Problem, task: Task, program: Path) -> bool:
     data = Generator(problem).make("largest", 1)
-    handle = os.memfd_create("largest")
-    try:
-        with open(handle, "wb", closefd=False) as file:
-            file.write(data)
-        os.lseek(handle, 0, os.SEEK_SET)
-        ran = run([program], handle, task.limits)
-    finally:
-        os.close(handle)
+    with tempfile.NamedTemporaryFile(prefix="mex-largest-") as file:
+        file.write(data)
+        file.flush()
+        ran = run([program], Path(file.name), task.limits)
     share = f"{ran.cpu:.2f} s of {task.limits.time:g} s ({100 * ran.cpu / task.limits.time:.0f} %)"
     print(
         f"{ran.verdict or 'ran':<4} {task.name}: {len(data)} bytes of input, {share}, "
@@ -97,7 +96,7 @@ def _stress(
     def attempt(seed: int) -> Counterexample | None | bool:
         if end is not None and time.monotonic() > end:
             return False
-        return try_seed(task, program, brute, generator, seed)
+        return try_input(task, program, brute, generator.make("small", seed), seed)
 
     try:
         for found in pool.map(attempt, range(first, first + arguments.count)):
@@ -116,7 +115,10 @@ def _stress(
     if worst is None:
         print(f"AC   {task.name}: {tried} inputs agree ({seeds})")
         return True
-    print(f"{worst.verdict:<4} {task.name}: seed {worst.seed} of {seeds}: {worst.detail}")
+    print(f"{worst.verdict:<4} {task.name}: seed {worst.seed} of {seeds}")
+    sys.stdout.flush()
+    worst = shrunk(task, program, brute, generator, worst, _SHRINK_SECONDS)
+    print(f"     {worst.detail}")
     _show("input", worst.input)
     _show("brute prints", worst.answer)
     _show("solution prints", worst.output)

@@ -17,8 +17,9 @@ import json
 import os
 import sys
 import time
+import xml.etree.ElementTree as xml
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 
 from mexlib import problems
@@ -35,7 +36,7 @@ from mexlib.judging import (
     no_cases,
     problem_task,
 )
-from mexlib.paths import LIB
+from mexlib.paths import write_atomically
 from mexlib.runner import MEGABYTE, Limits, end_all_runs
 
 
@@ -51,6 +52,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("problems", nargs="*", metavar="PROBLEM", help="default: all")
     parser.add_argument("--debug", action="store_true",
                         help="with sanitizers and -DLOCAL instead of the judge's flags")
+    parser.add_argument("--transcript", action="store_true",
+                        help="show what was said in interactive cases")
+    parser.add_argument("--junit", type=Path, metavar="FILE", help="write results as JUnit XML")
     parser.add_argument("--json", action="store_true", help="results as JSON, nothing else")
     parser.add_argument("--jobs", type=int, metavar="N", help="at a time (default: all cores)")
     parser.add_argument("--samples", type=Path, metavar="DIR",
@@ -71,6 +75,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     facts.add_argument("--lenient", action="store_true", help=".5 and +0.5 are numbers too")
     facts.add_argument("--checker", type=Path, metavar="FILE",
                        help="program that is called FILE INPUT OUTPUT ANSWER")
+    facts.add_argument("--interactor", type=Path, metavar="FILE",
+                       help="program, called likewise, that talks to the solution over pipes")
     facts.add_argument("-I", dest="include", type=Path, action="append", metavar="DIR",
                        help="where includes are sought (default: lib/)")
 
@@ -80,8 +86,10 @@ def main(arguments: argparse.Namespace) -> int:
         raise MexError("--jobs must be at least 1")
     tasks = [_adapted(task, arguments) for task in _tasks(arguments)]
     started = time.monotonic()
-    show = _Silent() if arguments.json else _Lines(tasks)
+    show = _Silent() if arguments.json else _Lines(tasks, arguments.transcript)
     results = judge_all(tasks, arguments.jobs, show)
+    if arguments.junit is not None:
+        write_atomically(arguments.junit, _as_junit(results))
     if arguments.json:
         print(json.dumps({"results": [_as_json(result) for result in results]}, indent=1))
     else:
@@ -128,10 +136,12 @@ def _adapted(task: Task, arguments: argparse.Namespace) -> Task:
             changes[name] = getattr(arguments, option)
     if arguments.tolerance is not None and arguments.compare is None:
         changes["compare"] = "float"
-    if arguments.checker is not None:
-        if not arguments.checker.is_file():
-            raise MexError(f"{arguments.checker}: there is no such checker")
-        changes["checker"] = arguments.checker
+    for helper in ("checker", "interactor"):
+        path = getattr(arguments, helper)
+        if path is not None:
+            if not path.is_file():
+                raise MexError(f"{path}: there is no such {helper}")
+            changes[helper] = path
     if arguments.include:
         changes["include_dirs"] = tuple(arguments.include)
     task = replace(task, limits=replace(task.limits, **limits), **changes)
@@ -195,6 +205,27 @@ def _as_json(result: Result) -> dict:
     }
 
 
+def _as_junit(results: list[Result]) -> bytes:
+    root = xml.Element("testsuites")
+    for result in results:
+        failed = [case for case in result.cases if case.verdict != "AC"]
+        suite = xml.SubElement(
+            root, "testsuite", name=result.name, tests=str(max(1, len(result.cases))),
+            failures=str(len(failed) or int(not result.compiled)),
+        )
+        cases = result.cases or [CaseResult("compile", result.verdict, detail=result.detail)]
+        for case in cases:
+            element = xml.SubElement(
+                suite, "testcase", classname=result.name, name=case.name, time=f"{case.time:.3f}"
+            )
+            if case.verdict != "AC":
+                failure = xml.SubElement(element, "failure", message=case.verdict)
+                # XML has no place for most control characters.
+                failure.text = "".join(c if c >= " " or c in "\n\t" else "?" for c in case.detail)
+    xml.indent(root)
+    return xml.tostring(root, "utf-8", xml_declaration=True) + b"\n"
+
+
 class _Silent:
     """What is shown while judging: nothing."""
 
@@ -206,7 +237,8 @@ class _Silent:
 class _Lines(_Silent):
     """One line a problem; on a terminal also what is being judged."""
 
-    def __init__(self, tasks: list[Task]) -> None:
+    def __init__(self, tasks: list[Task], transcript: bool) -> None:
+        self.transcript = transcript
         self.total = len(tasks)
         self.width = max(len(task.name) for task in tasks)
         self.terminal = sys.stderr.isatty()
@@ -229,6 +261,8 @@ class _Lines(_Silent):
         for case in result.cases:
             if case.detail:
                 print(_indented(f"{case.verdict} {case.name}: {case.detail}"))
+            if case.transcript and self.transcript:
+                print(_indented(f"{case.name}: > solution, < interactor\n{case.transcript}"))
         if result.detail:
             print(_indented(result.detail))
         sys.stdout.flush()
