@@ -24,6 +24,10 @@ _CHECKER_VERDICTS = {0: "AC", 42: "AC", 1: "WA", 43: "WA", 2: "PE"}
 _ERROR_LINES = 12
 
 
+# A checker or an interactor: its file, or the words of a command.
+Helper = Path | tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Task:
     """A source file, its cases and the way in which they are judged."""
@@ -40,8 +44,8 @@ class Task:
     tolerance: float | None = None
     exact_integers: bool = False
     lenient: bool = False
-    checker: Path | None = None
-    interactor: Path | None = None
+    checker: Helper | None = None
+    interactor: Helper | None = None
     debug: bool = False
 
 
@@ -196,7 +200,7 @@ def judge_case(task: Task, program: Path, case: Case) -> CaseResult:
 def _judge_conversation(task: Task, program: Path, case: Case) -> CaseResult:
     """Let the interactor rule, unless the solution failed before it could."""
     try:
-        command = _helper(task.interactor)
+        command = _command(task.interactor)
     except CompileError as error:
         return CaseResult(case.name, "CHECKER ERROR", detail=f"it does not compile: {error}")
     with tempfile.TemporaryDirectory(prefix="mex-interactive-") as folder:
@@ -240,10 +244,10 @@ def compare_output(task: Task, case: Case, output: bytes) -> compare.Difference:
     return found
 
 
-def _checked(checker: Path, input_file: Path, answer: Path, output: bytes) -> compare.Difference:
+def _checked(checker: Helper, input_file: Path, answer: Path, output: bytes) -> compare.Difference:
     """Ask a checker: CHECKER <input> <output> <answer>, testlib's or ICPC's exit status."""
     try:
-        command = _helper(checker)
+        command = _command(checker)
     except CompileError as error:
         return compare.Difference("CHECKER ERROR", f"it does not compile: {error}")
     with tempfile.NamedTemporaryFile(prefix="mex-output-") as file:
@@ -254,13 +258,15 @@ def _checked(checker: Path, input_file: Path, answer: Path, output: bytes) -> co
     return _ruling(ran)
 
 
-def _helper(path: Path) -> list[str | Path]:
+def _command(helper: Helper) -> list[str | Path]:
     """The command that runs a checker or an interactor. Raises CompileError."""
-    if path.suffix == ".py":
-        return [sys.executable, path.resolve()]
-    if path.suffix == ".cpp":
-        return [build(path.read_bytes(), ["-std=c++17", "-O2"], path.name)]
-    return [path.resolve()]
+    if isinstance(helper, tuple):
+        return list(helper)
+    if helper.suffix == ".py":
+        return [sys.executable, helper.resolve()]
+    if helper.suffix == ".cpp":
+        return [build(helper.read_bytes(), ["-std=c++17", "-O2"], helper.name)]
+    return [helper.resolve()]
 
 
 def _ruling(ran: Run) -> compare.Difference:

@@ -185,9 +185,11 @@ def slugs() -> list[str]:
 
 
 def find(part: str) -> Problem:
-    """The one problem whose slug is `part` or contains it; a folder's path works too."""
-    wanted = Path(part).name if "/" in part and Path(part).is_dir() else part
-    wanted = wanted.lower()
+    """The one problem whose slug is `part` or contains it; a path into its folder works too."""
+    here = Path(part).resolve()
+    inside = [here, here.parent] if part and here.exists() else []
+    folder = next((path for path in inside if path.parent == PROBLEMS and path.is_dir()), None)
+    wanted = folder.name if folder else part.lower()
     known = slugs()
     if wanted in known:
         return load(PROBLEMS / wanted)

@@ -203,6 +203,33 @@ def test_malformed_problem_toml(workshop: Workshop, toml: str | bytes | None, ne
     assert needle in message and "problems/cses-1-doubling/problem.toml" in message
 
 
+def test_checker_may_be_a_command(workshop: Workshop) -> None:
+    workshop.problem("cses-1-doubling", **{"sample-1_out": "5\n"})
+    assert workshop.mex("test").returncode == 1
+    assert workshop.mex("test", "--checker", "/bin/sh -c 'grep -q 6 \"$2\"' x").returncode == 0
+    for words in ("no-such-checker x", "'", ""):
+        message = one_line(workshop.mex("test", "--checker", words))
+        assert "no such file or command" in message or "quotation" in message
+
+
+@pytest.mark.parametrize("words", ["problems/cses-1-doubling", "problems/cses-1-doubling/",
+                                   "problems/cses-1-doubling/solution.cpp", "CSES-1", "doub"])
+def test_problem_by_path_or_part(workshop: Workshop, words: str) -> None:
+    workshop.problem("cses-1-doubling")
+    assert workshop.mex("test", words, cwd=workshop.root).returncode == 0
+    assert workshop.mex("bundle", words, cwd=workshop.root).returncode == 0
+
+
+def test_names_mean_the_same_within_a_problem_folder(workshop: Workshop) -> None:
+    folder = workshop.problem("cses-1-doubling")
+    workshop.problem("cses-2-other")
+    done = workshop.mex("test", "2", "--json", cwd=folder)
+    assert json.loads(done.stdout)["results"][0]["problem"] == "cses-2-other"
+    done = workshop.mex("test", "solution.cpp", "--json", cwd=folder)
+    assert json.loads(done.stdout)["results"][0]["problem"] == "cses-1-doubling"
+    assert "no problem's name" in one_line(workshop.mex("test", "", cwd=folder))
+
+
 def test_folders_that_are_not_there(workshop: Workshop) -> None:
     assert "holds no problem" in one_line(workshop.mex("test"))
     folder = workshop.problem("cses-1-doubling")

@@ -15,6 +15,8 @@ expected output), CHECKER ERROR (the checker failed). Times are CPU seconds.
 import argparse
 import json
 import os
+import shlex
+import shutil
 import sys
 import time
 import xml.etree.ElementTree as xml
@@ -28,6 +30,7 @@ from mexlib.errors import MexError
 from mexlib.judging import (
     VERDICTS,
     CaseResult,
+    Helper,
     Result,
     Task,
     compiled,
@@ -73,10 +76,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     facts.add_argument("--exact-integers", action="store_true",
                        help="an expected integer has no tolerance")
     facts.add_argument("--lenient", action="store_true", help=".5 and +0.5 are numbers too")
-    facts.add_argument("--checker", type=Path, metavar="FILE",
-                       help="program that is called FILE INPUT OUTPUT ANSWER")
-    facts.add_argument("--interactor", type=Path, metavar="FILE",
-                       help="program, called likewise, that talks to the solution over pipes")
+    facts.add_argument("--checker", metavar="CMD",
+                       help="file or command that is called CMD INPUT OUTPUT ANSWER")
+    facts.add_argument("--interactor", metavar="CMD",
+                       help="called likewise, talks to the solution over pipes")
     facts.add_argument("-I", dest="include", type=Path, action="append", metavar="DIR",
                        help="where includes are sought (default: lib/)")
 
@@ -137,15 +140,27 @@ def _adapted(task: Task, arguments: argparse.Namespace) -> Task:
     if arguments.tolerance is not None and arguments.compare is None:
         changes["compare"] = "float"
     for helper in ("checker", "interactor"):
-        path = getattr(arguments, helper)
-        if path is not None:
-            if not path.is_file():
-                raise MexError(f"{path}: there is no such {helper}")
-            changes[helper] = path
+        words = getattr(arguments, helper)
+        if words is not None:
+            changes[helper] = _helper(words)
     if arguments.include:
         changes["include_dirs"] = tuple(arguments.include)
     task = replace(task, limits=replace(task.limits, **limits), **changes)
     return debugged(task) if arguments.debug else task
+
+
+def _helper(words: str) -> Helper:
+    """A checker or an interactor as it is written on the command line."""
+    if Path(words).is_file():
+        return Path(words)
+    try:
+        command = shlex.split(words)
+    except ValueError as error:
+        raise MexError(f"{words}: {error}") from None
+    program = shutil.which(command[0]) if command else None
+    if program is None:
+        raise MexError(f"{words or '(nothing)'}: there is no such file or command")
+    return (program, *command[1:])
 
 
 def judge_all(tasks: list[Task], jobs: int | None, show: "_Silent") -> list[Result]:
