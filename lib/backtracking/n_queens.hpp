@@ -44,21 +44,20 @@ struct Queen {
 inline std::vector<std::uint64_t> n_queens_allowed_rows(int n,
                                                         const std::vector<Queen>& fixed) {
     assert(0 <= n && n <= 64);
+    const std::uint64_t board = n == 0 ? 0 : ~std::uint64_t(0) >> (64 - n);
+    std::vector<std::uint64_t> allowed(std::size_t(n), board);
     for (const Queen& queen : fixed) {
         assert(0 <= queen.row && queen.row < n);
         assert(0 <= queen.column && queen.column < n);
-    }
-    std::vector<std::uint64_t> allowed(std::size_t(n), 0);
-    for (int column = 0; column < n; ++column) {
-        for (int row = 0; row < n; ++row) {
-            bool fits = true;
-            for (const Queen& queen : fixed) {
-                const int rows = std::abs(queen.row - row);
-                const int columns = std::abs(queen.column - column);
-                const bool attacked = rows == 0 || columns == 0 || rows == columns;
-                if (attacked && rows + columns > 0) fits = false;
+        for (int column = 0; column < n; ++column) {
+            const int distance = std::abs(column - queen.column);
+            for (int row = 0; row < n; ++row) {
+                const int rows = std::abs(row - queen.row);
+                const bool attacked = distance == 0 || rows == 0 || rows == distance;
+                if (attacked && distance + rows > 0) {
+                    allowed[std::size_t(column)] &= ~(std::uint64_t(1) << row);
+                }
             }
-            if (fits) allowed[std::size_t(column)] |= std::uint64_t(1) << row;
         }
     }
     return allowed;

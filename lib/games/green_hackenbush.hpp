@@ -34,7 +34,7 @@ inline int hackenbush_graph(int vertex_count,
                             const std::vector<int>& grounded) {
     struct Vertex {
         unsigned next = 0, end = 0;  // its half edges not yet followed
-        unsigned entry = ~0u;        // the edge by which it was reached
+        unsigned entry = 0;          // the edge by which it was reached
         int order = 0;               // of the visit; 0 before it, 1 on the ground
         int low = 0;                 // least order joined to its branch but by its entry
         int value = 0;

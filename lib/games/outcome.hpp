@@ -34,7 +34,6 @@ namespace games {
 inline std::vector<char> heap_outcomes(long long n, std::vector<long long> moves) {
     assert(n >= 0);
     std::sort(moves.begin(), moves.end());
-    moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
     assert(moves.empty() || moves.front() > 0);
 
     std::vector<char> wins(std::size_t(n) + 1, 0);

@@ -36,7 +36,6 @@ inline std::vector<int> subtraction_table(long long n,
                                           const std::vector<long long>& moves,
                                           std::vector<int> table = {}) {
     assert(n >= 0);
-    table.reserve(std::size_t(n) + 1);
     std::vector<long long> last_found(moves.size() + 1, -1);
     for (long long heap = static_cast<long long>(table.size()); heap <= n; ++heap) {
         for (const long long move : moves) {

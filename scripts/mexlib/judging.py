@@ -1,6 +1,7 @@
 """Judge a source file: bundle, compile as the judge does, run the cases, name the verdict."""
 
 import os
+import re
 import sys
 import tempfile
 from dataclasses import dataclass, field, replace
@@ -272,8 +273,8 @@ def _command(helper: Helper) -> list[str | Path]:
 def _ruling(ran: Run) -> compare.Difference:
     """What a checker or an interactor means by its exit status; its words are the detail."""
     words = (ran.errors or ran.output).decode("utf-8", "replace").strip()
-    # One in Python that breaks ends with status 1 like a verdict, but with a traceback.
-    broken = "Traceback (most recent call last)" in words
+    # One in Python that breaks ends with status 1 like a verdict, but names a place in it.
+    broken = re.search(r'^  File ".*", line \d+', words, re.MULTILINE)
     if ran.exit_status in _CHECKER_VERDICTS and not broken:
         verdict = _CHECKER_VERDICTS[ran.exit_status]
         return compare.Difference(verdict, "" if verdict == "AC" else words)

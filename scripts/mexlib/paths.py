@@ -32,7 +32,11 @@ def cache_folder() -> Path:
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all; the old bytes stay until the new ones are there."""
+    """Write a file whole or not at all; the old bytes stay until the new ones are there.
+
+    A link stays a link: the file that it leads to is written.
+    """
+    path = path.resolve()
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:

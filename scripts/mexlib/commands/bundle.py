@@ -106,6 +106,8 @@ def _refuse_to_destroy(output: Path, sources: tuple[Path, ...]) -> None:
     """A file may be replaced only if it is a bundle and not one of the sources."""
     if output.is_dir():
         raise MexError(f"{output} is a folder: name a file")
+    if output.exists() and not output.is_file():
+        raise MexError(f"{output} is no ordinary file: leave -o out and redirect the output")
     if output.resolve() in sources:
         raise MexError(f"{output} is a source of the bundle: choose another name")
     try:
