@@ -274,7 +274,7 @@ def _ruling(ran: Run) -> compare.Difference:
     """What a checker or an interactor means by its exit status; its words are the detail."""
     words = (ran.errors or ran.output).decode("utf-8", "replace").strip()
     # One in Python that breaks ends with status 1 like a verdict, but names a place in it.
-    broken = re.search(r'^  File ".*", line \d+', words, re.MULTILINE)
+    broken = re.search(r'^ *File ".*", line \d+', words, re.MULTILINE)
     if ran.exit_status in _CHECKER_VERDICTS and not broken:
         verdict = _CHECKER_VERDICTS[ran.exit_status]
         return compare.Difference(verdict, "" if verdict == "AC" else words)
