@@ -11,41 +11,14 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from mexlib.cpp_source import Line, Source, after_splice
+from mexlib.cpp_file import BRANCHES, CONDITIONALS, OPENERS, CppFile, Group
+from mexlib.cpp_source import NAME, Line, Source, after_splice
 from mexlib.errors import MexError
-
-_STANDARD_CPP = frozenset(
-    """algorithm any array atomic barrier bit bitset cassert ccomplex cctype cerrno cfenv
-    cfloat charconv chrono cinttypes ciso646 climits clocale cmath codecvt compare complex
-    concepts condition_variable coroutine csetjmp csignal cstdalign cstdarg cstdbool cstddef
-    cstdint cstdio cstdlib cstring ctgmath ctime cuchar cwchar cwctype deque exception
-    execution expected filesystem format forward_list fstream functional future generator
-    initializer_list iomanip ios iosfwd iostream istream iterator latch limits list locale
-    map mdspan memory memory_resource mutex new numbers numeric optional ostream print queue
-    random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location
-    span spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string
-    string_view strstream syncstream system_error thread tuple type_traits typeindex
-    typeinfo unordered_map unordered_set utility valarray variant vector version""".split()
-)
-_STANDARD_C = frozenset(
-    f"{name}.h"
-    for name in """assert complex ctype errno fenv float inttypes iso646 limits locale math
-    setjmp signal stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib string tgmath
-    time uchar wchar wctype""".split()
-)
-# The macros of these are no names that a program uses for something else, so such an
-# include may move up over text, though not over a directive.
-_STANDARD = _STANDARD_CPP | _STANDARD_C | {"bits/stdc++.h"}
-# <cassert> means something new at each NDEBUG, so it is never "already there".
-_INCLUDED_ONCE = (_STANDARD_CPP - {"cassert"}) | {"bits/stdc++.h"}
+from mexlib.standard_headers import INCLUDED_ONCE, STANDARD
 
 _HAS_INCLUDE = re.compile(r'__has_include\s*\(\s*(<[^>]*>|"[^"]*")\s*\)')
-_DEFINED = re.compile(r"!\s*defined\s*\(?\s*([A-Za-z_]\w*)\s*\)?$", re.ASCII)
-_NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _HEADER = re.compile(r'<[^>]+>|"[^"]+"')
 _DEEPEST = 190  # includes within each other; g++ gives up at 200
-_OPENERS = ("if", "ifdef", "ifndef")
-_CONSTANTS = {"0": False, "false": False, "1": True, "true": True}
 
 # The conditional groups around a place: (group, branch) from the outside in. What stands
 # at `a` is certain to be active at `b` when a is a prefix of b.
@@ -60,120 +33,6 @@ class Bundle:
     files: tuple[Path, ...]
 
 
-class _File:
-    """One file of ours, with what keeps it from being included twice."""
-
-    def __init__(self, path: Path, name: str) -> None:
-        self.path = path  # as it was reached: a compiler looks beside a link, not its target
-        self.key = path.resolve()  # which file it is
-        self.name = name
-        self.source = Source.read(path, name)
-        self.groups = self._check_groups()
-        self.guard = self._find_guard()
-        self.once = any(self._is_pragma_once(line) for line in self.source.lines)
-        for number, depth in self._pragma_once_depths():
-            if depth > (1 if self.guard else 0):
-                raise MexError(
-                    f"{name}:{number}: #pragma once within a conditional: move it to the "
-                    "top of the file"
-                )
-
-    @property
-    def lines(self) -> list[Line]:
-        return self.source.lines
-
-    def text(self, line: Line) -> str:
-        return self.source.text[line.start : line.end]
-
-    @staticmethod
-    def _is_pragma_once(line: Line) -> bool:
-        return line.directive == "pragma" and line.argument == "once"
-
-    def _check_groups(self) -> dict[int, int]:
-        """Index of each #if line -> index of its #endif line."""
-        closed: dict[int, int] = {}
-        open_groups: list[int] = []
-        for index, line in enumerate(self.lines):
-            if line.directive in _OPENERS:
-                open_groups.append(index)
-            elif line.directive == "endif":
-                if not open_groups:
-                    raise MexError(f"{self.name}:{line.number}: #endif without #if")
-                closed[open_groups.pop()] = index
-            elif line.directive in ("else", "elif", "elifdef", "elifndef") and not open_groups:
-                raise MexError(f"{self.name}:{line.number}: #{line.directive} without #if")
-        if open_groups:
-            line = self.lines[open_groups[-1]]
-            raise MexError(f"{self.name}:{line.number}: #{line.directive} without #endif")
-        return closed
-
-    def _find_guard(self) -> str | None:
-        """The X of an #ifndef X, #define X, ... #endif that wraps the whole file."""
-        content = [i for i, line in enumerate(self.lines) if not line.blank]
-        content = [i for i in content if not self._is_pragma_once(self.lines[i])]
-        if len(content) < 3:
-            return None
-        first, second = self.lines[content[0]], self.lines[content[1]]
-        if first.directive == "ifndef":
-            match = _NAME.fullmatch(first.argument)
-            name = match.group() if match else None
-        elif first.directive == "if":
-            match = _DEFINED.fullmatch(first.argument)
-            name = match.group(1) if match else None
-        else:
-            return None
-        if name is None or self.groups[content[0]] != content[-1]:
-            return None
-        if second.directive != "define" or second.argument.split()[:1] != [name]:
-            return None
-        depth = 0
-        for index in content:
-            directive = self.lines[index].directive
-            if directive in _OPENERS:
-                depth += 1
-            elif directive == "endif":
-                depth -= 1
-            elif directive in ("else", "elif", "elifdef", "elifndef") and depth == 1:
-                return None
-        return name
-
-    def guard_lines(self) -> set[int]:
-        """Indices of the #ifndef, #define and #endif of the guard."""
-        if not self.guard:
-            return set()
-        content = [i for i, line in enumerate(self.lines) if not line.blank]
-        content = [i for i in content if not self._is_pragma_once(self.lines[i])]
-        return {content[0], content[1], content[-1]}
-
-    def _pragma_once_depths(self):
-        depth = 0
-        for line in self.lines:
-            if line.directive in _OPENERS:
-                depth += 1
-            elif line.directive == "endif":
-                depth -= 1
-            elif self._is_pragma_once(line):
-                yield line.number, depth
-
-
-@dataclass
-class _Group:
-    """A conditional that is open, and its branch that is being read."""
-
-    number: int
-    branch: int = 0
-    dead: bool = False  # never active, whatever is defined
-    decided: bool = False  # a branch that is always active was seen
-
-    def enter(self, line: Line) -> None:
-        """Read the line that opens the branch; only a plain 0 or 1 is understood."""
-        value = None
-        if line.directive in ("if", "elif"):
-            value = _CONSTANTS.get(line.argument.strip("() "))
-        self.dead = self.decided or value is False
-        self.decided = self.decided or value is True
-
-
 class _Bundler:
     def __init__(
         self, main: Path, include_dirs: list[Path], base: Path | None, line_directives: bool
@@ -182,8 +41,8 @@ class _Bundler:
         self.include_dirs = include_dirs
         self.base = base
         self.line_directives = line_directives
-        self.files: dict[Path, _File] = {}
-        self.chain: list[tuple[_File, Line]] = []  # the includes that lead to here
+        self.files: dict[Path, CppFile] = {}
+        self.chain: list[tuple[CppFile, Line]] = []  # the includes that lead to here
         self.expanded: dict[Path, list[Context]] = {}
         self.macros: dict[str, Path] = {}
         self.system: dict[str, list[Context]] = {}  # in place, from the first barrier on
@@ -192,7 +51,7 @@ class _Bundler:
         self.defined: set[str] = set()
         self.group_count = 0
         self.pieces: list[str] = []
-        self.section: _File | None = None
+        self.section: CppFile | None = None
 
     # Names and places
 
@@ -209,19 +68,19 @@ class _Bundler:
                 return _printable(relative)
         return _printable(Path(path.name))
 
-    def where(self, file: _File, line: Line) -> str:
+    def where(self, file: CppFile, line: Line) -> str:
         """FILE:LINE of an include, and the chain that leads there."""
         chain = "".join(
             f", included from {includer.name}:{at.number}" for includer, at in reversed(self.chain)
         )
         return f"{file.name}:{line.number}{chain}"
 
-    def load(self, path: Path) -> _File:
+    def load(self, path: Path) -> CppFile:
         if path not in self.files:
-            self.files[path] = _File(path, self.shown(path.resolve()))
+            self.files[path] = CppFile(path, self.shown(path.resolve()))
         return self.files[path]
 
-    def macro(self, file: _File) -> str:
+    def macro(self, file: CppFile) -> str:
         """The macro that stands for a #pragma once file, another one for each file."""
         name = "MEX_INCLUDED_" + re.sub(r"\W", "_", file.name, flags=re.ASCII)
         while self.macros.setdefault(name, file.key) != file.key:
@@ -252,7 +111,7 @@ class _Bundler:
 
     # Output
 
-    def emit(self, file: _File, text: str, started: bool) -> None:
+    def emit(self, file: CppFile, text: str, started: bool) -> None:
         """Add text of a file, under a heading where the file changes."""
         if self.section is not file:
             self.section = file
@@ -267,7 +126,7 @@ class _Bundler:
 
     # Expansion
 
-    def expand(self, file: _File, outer: Context, is_main: bool = False) -> None:
+    def expand(self, file: CppFile, outer: Context, is_main: bool = False) -> None:
         """Append the file's text with its includes replaced, at the place `outer`."""
         earlier = self.expanded.setdefault(file.key, [])
         guarded = file.once or file.guard is not None
@@ -293,12 +152,12 @@ class _Bundler:
         if wrap:
             self.emit_line(f"#endif  // {macro}\n")
 
-    def expand_lines(self, file: _File, outer: Context) -> None:
+    def expand_lines(self, file: CppFile, outer: Context) -> None:
         pending: list[str] = []  # comments before the first line of substance
         started = False
         own_guard = file.guard is not None and file.guard not in self.defined
-        guard_lines = file.guard_lines() if own_guard else set()
-        groups: list[_Group] = []
+        guard_lines = file.guard_lines if own_guard else ()
+        groups: list[Group] = []
 
         def write(text: str) -> None:
             nonlocal started
@@ -311,7 +170,7 @@ class _Bundler:
 
         for index, line in enumerate(file.lines):
             dead = any(group.dead for group in groups)
-            if line.directive is None or (dead and not self.is_conditional(line)):
+            if line.directive is None or (dead and line.directive not in CONDITIONALS):
                 if "_Pragma" in file.text(line):
                     self.barrier = True
                 if line.blank and not started:
@@ -324,7 +183,7 @@ class _Bundler:
                     self.defined.add(file.guard)
                 write(file.text(line))
                 continue
-            if line.directive == "pragma" and line.argument == "once":
+            if line.is_pragma_once:
                 continue
             if line.directive in ("include", "include_next", "import"):
                 context = outer + tuple((group.number, group.branch) for group in groups)
@@ -345,27 +204,22 @@ class _Bundler:
                 self.barrier = True
             self.follow(file, line, groups)
             write(file.text(line))
-        if pending and not started:
-            if "".join(pending).strip():
-                write("")
+        if not started and "".join(pending).strip():
+            write("")
 
-    @staticmethod
-    def is_conditional(line: Line) -> bool:
-        return line.directive in (*_OPENERS, "else", "elif", "elifdef", "elifndef", "endif")
-
-    def follow(self, file: _File, line: Line, groups: list[_Group]) -> None:
+    def follow(self, file: CppFile, line: Line, groups: list[Group]) -> None:
         """Keep track of conditionals and macros."""
-        if line.directive in _OPENERS:
+        if line.directive in OPENERS:
             self.group_count += 1
-            groups.append(_Group(self.group_count))
+            groups.append(Group(self.group_count))
             groups[-1].enter(line)
-        elif line.directive in ("else", "elif", "elifdef", "elifndef"):
+        elif line.directive in BRANCHES:
             groups[-1].branch += 1
             groups[-1].enter(line)
         elif line.directive == "endif":
             groups.pop()
         elif line.directive == "define":
-            name = _NAME.match(line.argument)
+            name = NAME.match(line.argument)
             if name:
                 self.defined.add(name.group())
         elif line.directive == "undef":
@@ -380,7 +234,7 @@ class _Bundler:
                         "that the judge will not have: include it without asking"
                     )
 
-    def include(self, file: _File, line: Line, context: Context) -> bool:
+    def include(self, file: CppFile, line: Line, context: Context) -> bool:
         """Expand one include. True where its line is to stay in the bundle."""
         match = _HEADER.match(line.argument)
         if not match:
@@ -402,7 +256,7 @@ class _Bundler:
             self.expand(child, context)
             self.chain.pop()
             return False
-        if name not in _STANDARD and (header[0] == '"' or self.is_misspelt(name)):
+        if name not in STANDARD and (header[0] == '"' or self.is_misspelt(name)):
             likely = self.likely(file.path, _decoded(name))
             hint = f'did you mean "{_as_bytes(likely[0])}"?' if likely else (
                 "looked beside the file and in "
@@ -414,7 +268,7 @@ class _Bundler:
 
     def is_misspelt(self, name: str) -> bool:
         """True iff an angle include is ours but for case, back slashes or a slip in a folder."""
-        if "\\" in name or name.lower() in _STANDARD:
+        if "\\" in name or name.lower() in STANDARD:
             return "\\" in name
         *folders, last = _decoded(name).lower().split("/")
         for folder in self.include_dirs:
@@ -430,12 +284,12 @@ class _Bundler:
         return False
 
     def system_include(self, name: str, context: Context) -> bool:
-        if name not in _STANDARD:
+        if name not in STANDARD:
             self.barrier = True  # it may define anything
         if not self.barrier:
             self.hoisted.add(name)
             return False
-        if name not in _INCLUDED_ONCE:
+        if name not in INCLUDED_ONCE:
             return True
         if name in self.hoisted:
             return False

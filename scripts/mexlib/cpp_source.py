@@ -30,7 +30,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.DOTALL | re.ASCII,
 )
 _HEADER_NAME = re.compile(r'<[^>\n]*>|"[^"\n]*"')
-_WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _WITH_HEADER_NAME = {"include", "include_next", "import"}
 
 
@@ -50,6 +50,10 @@ class Line:
     argument: str = ""  # what follows the directive's name, comments as one space
     blank: bool = True  # nothing but white space and comments
     comments: list[tuple[int, int]] = field(default_factory=list)
+
+    @property
+    def is_pragma_once(self) -> bool:
+        return self.directive == "pragma" and self.argument == "once"
 
 
 class Source:
@@ -189,7 +193,7 @@ class Source:
         """The directive's name; the header name behind an include joins `argument`."""
         argument.clear()
         position = self._skip_blanks(position, line)
-        word = _WORD.match(self._joined, position)
+        word = NAME.match(self._joined, position)
         if not word:
             return "", position
         position = word.end()
