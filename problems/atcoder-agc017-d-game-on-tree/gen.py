@@ -1,4 +1,4 @@
-"""Inputs for AtCoder AGC 017 D. Usage: gen.py SEED | --max"""
+"""Inputs for AtCoder AGC 017 D. Usage: gen.py SEED | --max | --valid < INPUT"""
 
 import random
 import sys
@@ -33,6 +33,35 @@ def largest(rng: random.Random) -> str:
     return write(rng, list(range(10**5 - 1)))
 
 
+def valid(text: str) -> bool:
+    """True iff the judge allows the text as an input."""
+    words = text.split()
+    if not all(word.isascii() and word.isdecimal() for word in words) or not words:
+        return False
+    n, *ends = map(int, words)
+    if not (2 <= n <= 10**5 and len(ends) == 2 * (n - 1) and set(ends) == set(range(1, n + 1))):
+        return False
+    return is_tree(n, list(zip(ends[::2], ends[1::2])))
+
+
+def is_tree(n: int, edges: list[tuple[int, int]]) -> bool:
+    """True iff the n - 1 edges join the vertices 1..n: none closes a cycle."""
+    group = list(range(n + 1))
+
+    def find(vertex: int) -> int:
+        while group[vertex] != vertex:
+            group[vertex] = vertex = group[group[vertex]]
+        return vertex
+
+    for u, v in edges:
+        if find(u) == find(v):
+            return False
+        group[find(u)] = find(v)
+    return True
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--valid":
+        sys.exit(not valid(sys.stdin.read()))
     make, seed = (largest, 1) if sys.argv[1] == "--max" else (small, int(sys.argv[1]))
     print(make(random.Random(seed)), end="")

@@ -1,4 +1,4 @@
-"""Inputs for LightOJ 1253. Usage: gen.py SEED | --max"""
+"""Inputs for LightOJ 1253. Usage: gen.py SEED | --max | --valid < INPUT"""
 
 import random
 import sys
@@ -30,6 +30,26 @@ def largest(rng: random.Random) -> str:
     return write([rng.choices(sizes, k=100) for _ in range(200)])
 
 
+def valid(text: str) -> bool:
+    """True iff the judge allows the text as an input."""
+    words = text.split()
+    if not all(word.isascii() and word.isdecimal() for word in words):
+        return False
+    numbers = list(map(int, words))
+    tests, position = 0, 1
+    while position < len(numbers):
+        count = numbers[position]
+        heaps = numbers[position + 1 : position + 1 + count]
+        if not (1 <= count == len(heaps) and count <= 100):
+            return False
+        if not all(1 <= heap <= 10**9 for heap in heaps):
+            return False
+        tests, position = tests + 1, position + 1 + count
+    return 1 <= tests <= 200 and numbers[0] == tests
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--valid":
+        sys.exit(not valid(sys.stdin.read()))
     make, seed = (largest, 1) if sys.argv[1] == "--max" else (small, int(sys.argv[1]))
     print(make(random.Random(seed)), end="")

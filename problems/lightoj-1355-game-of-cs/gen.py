@@ -1,4 +1,4 @@
-"""Inputs for LightOJ 1355. Usage: gen.py SEED | --max"""
+"""Inputs for LightOJ 1355. Usage: gen.py SEED | --max | --valid < INPUT"""
 
 import math
 import random
@@ -51,6 +51,44 @@ def largest(rng: random.Random) -> str:
     return f"{len(cases)}\n{''.join(cases)}"
 
 
+def valid(text: str) -> bool:
+    """True iff the judge allows the text as an input."""
+    words = text.split()
+    if not all(word.isascii() and word.isdecimal() for word in words):
+        return False
+    numbers = list(map(int, words))
+    cases, position = 0, 1
+    while position < len(numbers):
+        n = numbers[position]
+        roads = numbers[position + 1 : position + 1 + 3 * (n - 1)]
+        if not (2 <= n <= 1000 and len(roads) == 3 * (n - 1)):
+            return False
+        if not all(1 <= weight <= MAX_WEIGHT for weight in roads[2::3]):
+            return False
+        if not is_tree(n, list(zip(roads[::3], roads[1::3]))):
+            return False
+        cases, position = cases + 1, position + 1 + len(roads)
+    return 1 <= cases <= 500 and numbers[0] == cases
+
+
+def is_tree(n: int, edges: list[tuple[int, int]]) -> bool:
+    """True iff the n - 1 edges join the nodes 0..n-1: none closes a cycle."""
+    group = list(range(n))
+
+    def find(node: int) -> int:
+        while group[node] != node:
+            group[node] = node = group[group[node]]
+        return node
+
+    for u, v in edges:
+        if max(u, v) >= n or find(u) == find(v):
+            return False
+        group[find(u)] = find(v)
+    return True
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--valid":
+        sys.exit(not valid(sys.stdin.read()))
     make, seed = (largest, 1) if sys.argv[1] == "--max" else (small, int(sys.argv[1]))
     print(make(random.Random(seed)), end="")

@@ -1,4 +1,4 @@
-"""Inputs for UVa 10165. Usage: gen.py SEED | --max"""
+"""Inputs for UVa 10165. Usage: gen.py SEED | --max | --valid < INPUT"""
 
 import random
 import sys
@@ -30,6 +30,26 @@ def largest(rng: random.Random) -> str:
     return write([rng.choices(sizes, k=100) for _ in range(1000)])
 
 
+def valid(text: str) -> bool:
+    """True iff the judge allows the text as an input; the last 0 may be missing."""
+    words = text.split()
+    if not all(word.isascii() and word.isdecimal() for word in words):
+        return False
+    numbers = list(map(int, words))
+    position = 0
+    while position < len(numbers) and numbers[position] != 0:
+        count = numbers[position]
+        heaps = numbers[position + 1 : position + 1 + count]
+        if not (count <= 100 and len(heaps) == count):
+            return False
+        if not all(1 <= heap <= 2 * 10**9 for heap in heaps):
+            return False
+        position += 1 + count
+    return numbers != [] and position >= len(numbers) - 1
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--valid":
+        sys.exit(not valid(sys.stdin.read()))
     make, seed = (largest, 1) if sys.argv[1] == "--max" else (small, int(sys.argv[1]))
     print(make(random.Random(seed)), end="")

@@ -1,4 +1,4 @@
-"""Inputs for UVa 10404. Usage: gen.py SEED | --max"""
+"""Inputs for UVa 10404. Usage: gen.py SEED | --max | --valid < INPUT"""
 
 import random
 import sys
@@ -28,6 +28,26 @@ def largest(rng: random.Random) -> str:
     )
 
 
+def valid(text: str) -> bool:
+    """True iff the judge allows the text as an input; each line is a game."""
+    words = text.split()
+    if not all(word.isascii() and word.isdecimal() for word in words):
+        return False
+    numbers = list(map(int, words))
+    position = 0
+    while position + 1 < len(numbers):
+        n, m = numbers[position : position + 2]
+        moves = numbers[position + 2 : position + 2 + m]
+        if not (1 <= n <= 10**6 and 1 <= m <= 10 and len(moves) == m):
+            return False
+        if 1 not in moves or 0 in moves or max(moves) >= 2**31:
+            return False
+        position += 2 + m
+    return position == len(numbers) > 0
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--valid":
+        sys.exit(not valid(sys.stdin.read()))
     make, seed = (largest, 1) if sys.argv[1] == "--max" else (small, int(sys.argv[1]))
     print(make(random.Random(seed)), end="")

@@ -1,4 +1,4 @@
-"""Inputs for UVa 750. Usage: gen.py SEED | --max"""
+"""Inputs for UVa 750. Usage: gen.py SEED | --max | --valid < INPUT"""
 
 import random
 import sys
@@ -23,6 +23,17 @@ def largest(rng: random.Random) -> str:
     return write(squares)
 
 
+def valid(text: str) -> bool:
+    """True iff the judge allows the text as an input."""
+    words = text.split()
+    if not all(word.isascii() and word.isdecimal() for word in words) or len(words) < 3:
+        return False
+    count, *squares = map(int, words)
+    return len(squares) == 2 * count and all(1 <= number <= 8 for number in squares)
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--valid":
+        sys.exit(not valid(sys.stdin.read()))
     make, seed = (largest, 1) if sys.argv[1] == "--max" else (small, int(sys.argv[1]))
     print(make(random.Random(seed)), end="")

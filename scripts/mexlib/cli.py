@@ -61,9 +61,13 @@ def main(words: list[str]) -> int:
     except MexError as error:
         print(f"mex: {error}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("mex: interrupted", file=sys.stderr)
-        return 130
     except BrokenPipeError:  # the reader, such as head, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"mex: {place}{error.strerror}: mend that and run mex again", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("mex: interrupted", file=sys.stderr)
+        return 130

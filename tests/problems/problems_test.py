@@ -4,7 +4,6 @@ The source is compiled with -I lib under sanitizers, the bundle as its judge doe
 """
 
 import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 
@@ -100,15 +99,3 @@ def test_brute_agrees_on_samples_and_random_inputs(slug: str) -> None:
 def test_largest_input_is_within_the_limits(slug: str) -> None:
     done = run_mex(REPOSITORY, "stress", slug, "--max")
     assert done.returncode == 0, done.stdout.decode()
-
-
-def test_generator_as_a_program(slug: str) -> None:
-    generator = problem_of(slug).folder / "gen.py"
-
-    def printed(word: str) -> bytes:
-        return subprocess.run([sys.executable, generator, word], capture_output=True,
-                              check=True).stdout
-
-    assert printed("7") == printed("7") and printed("7").endswith(b"\n")
-    assert len({printed(str(seed)) for seed in range(1, 6)}) > 1
-    assert len(printed("--max")) > len(printed("7"))
