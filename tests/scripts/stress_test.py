@@ -100,6 +100,15 @@ def test_missing_brute(workshop: Workshop) -> None:
     assert done.returncode == 2 and b"brute.cpp is missing" in done.stderr
 
 
+def test_unreadable_brute_is_one_line(workshop: Workshop) -> None:
+    folder = stress_problem(workshop)
+    (folder / "brute.cpp").unlink()
+    (folder / "brute.cpp").symlink_to("/proc/self/mem")  # cannot be read, not even by root
+    done = workshop.mex("stress", "1")
+    assert done.returncode == 2 and done.stderr.count(b"\n") == 1
+    assert done.stderr.startswith(b"mex: ") and b"Traceback" not in done.stderr
+
+
 def test_largest_input(workshop: Workshop) -> None:
     stress_problem(workshop, solution_cpp=BRUTE.replace("int n", "long long n"))
     done = workshop.mex("stress", "1", "--max")
