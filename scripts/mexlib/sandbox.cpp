@@ -8,6 +8,7 @@
 // its output goes straight to that file. --report takes one JSON object. Standard input
 // is a lifeline: when its other end closes, mex is gone and the program is ended.
 // A limit of 0 is none. --memory bounds resident memory, --address the address space.
+// --wall leaves out, up to ten times, the time in which a busy machine let it wait.
 //
 // The sandbox adopts orphans (PR_SET_CHILD_SUBREAPER), so a child that leaves the process
 // group is found and ended too.
@@ -56,6 +57,18 @@ double cpu_seconds(pid_t pid) {
     timespec t;
     if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &t) != 0) return 0;
     return double(t.tv_sec) + double(t.tv_nsec) * 1e-9;
+}
+
+// Seconds for which a running process was ready but another had the processor.
+double starved_seconds(pid_t pid) {
+    char path[64];
+    std::snprintf(path, sizeof path, "/proc/%d/schedstat", int(pid));
+    std::FILE* file = std::fopen(path, "r");
+    if (!file) return 0;
+    long long ran = 0, waited = 0;
+    const int read = std::fscanf(file, "%lld %lld", &ran, &waited);
+    std::fclose(file);
+    return read == 2 ? double(waited) * 1e-9 : 0;
 }
 
 // Resident bytes of a running process, 0 when it is gone.
@@ -294,7 +307,11 @@ int main(int argc, char** argv) {
         if (usage.main_ended) break;
         if (output.over()) stopped_by = "output";
         if (limits.cpu > 0 && cpu_seconds(pid) > limits.cpu) stopped_by = "cpu";
-        if (limits.wall > 0 && now() - start > limits.wall) stopped_by = "wall";
+        const double passed = now() - start;
+        if (limits.wall > 0 && passed > limits.wall &&
+            (passed - starved_seconds(pid) > limits.wall || passed > 10 * limits.wall)) {
+            stopped_by = "wall";
+        }
         if (limits.memory > 0 && resident_bytes(pid) > limits.memory) stopped_by = "memory";
         if (limits.processes > 0 && descendants(pid, limits.processes) >= limits.processes) {
             stopped_by = "processes";

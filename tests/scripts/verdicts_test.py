@@ -1,6 +1,8 @@
 """Every program in tests/fixtures/verdicts gets the verdict that begins its name."""
 
 import json
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,34 @@ def test_verdict_is_the_one_in_the_name(program: Path, mex: Mex) -> None:
         (case,) = result["cases"]
         assert case["verdict"] == wanted
         assert DETAILS.get(program.stem, "") in case["detail"]
+
+
+def test_a_busy_machine_changes_no_verdict(mex: Mex, tmp_path: Path) -> None:
+    """With six others on its one core, half a second of work takes over three seconds."""
+    core = min(os.sched_getaffinity(0))
+    work = tmp_path / "work.cpp"
+    work.write_text(
+        "#include <cstdio>\n#include <ctime>\nint main() {\n"
+        "    while (std::clock() < CLOCKS_PER_SEC / 2) {}\n"
+        '    std::puts("1 2 3\\n\\n6");\n}\n'
+    )
+    assert mex("test", work, "--samples", FOLDER / "samples", *LIMITS).returncode == 0
+    pinned = ["taskset", "-c", str(core)]
+    # Each in a session of its own, as sessions share the processor evenly.
+    spin = [*pinned, "sh", "-c", "while :; do :; done"]
+    busy = [subprocess.Popen(spin, start_new_session=True) for _ in range(6)]
+    try:
+        done = subprocess.run(
+            [*pinned, REPOSITORY / "scripts" / "mex", "test", work, "--json",
+             "--samples", FOLDER / "samples", *LIMITS],
+            capture_output=True,
+        )
+    finally:
+        for process in busy:
+            process.kill()
+            process.wait()
+    (result,) = json.loads(done.stdout)["results"]
+    assert result["verdict"] == "AC", result
 
 
 def test_every_verdict_has_a_program() -> None:
