@@ -1,6 +1,5 @@
 """Makes `python3 scripts/mexlib` run mex."""
 
-import os
 import sys
 from pathlib import Path
 
@@ -8,11 +7,4 @@ sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from mexlib.cli import main  # noqa: E402
 
-# Not sys.exit: threads that still wait for a program must not hold up the end.
-status = main(sys.argv[1:])
-try:
-    sys.stdout.flush()
-except BrokenPipeError:
-    pass
-sys.stderr.flush()
-os._exit(status)
+sys.exit(main(sys.argv[1:]))

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -88,22 +89,50 @@ def compile_in(folder: Path, source: bytes, flags: list[str], name: str, cxx: st
     """Compile within `folder`; the messages name the source as `name`."""
     (folder / name).write_bytes(source)
     made = folder / "program.out"
+    command = [cxx, *flags, "-o", made.name, f"./{name}"]
     environment = {**os.environ, "LC_ALL": "C"}
-    try:
-        done = subprocess.run(
-            [cxx, *flags, "-o", made.name, f"./{name}"],
-            cwd=folder,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            timeout=_SECONDS,
-        )
-    except subprocess.TimeoutExpired:
-        raise CompileError(f"the compiler needed more than {_SECONDS} s") from None
-    if done.returncode != 0:
-        raise CompileError(done.stderr.decode("utf-8", "replace"))
+    with subprocess.Popen(
+        command, cwd=folder, env=environment, start_new_session=True,
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+    ) as process:
+        _compiling.add(process)
+        try:
+            if _ended:
+                raise MexError("interrupted")
+            _, errors = process.communicate(timeout=_SECONDS)
+        except subprocess.TimeoutExpired:
+            _end(process)
+            raise CompileError(f"the compiler needed more than {_SECONDS} s") from None
+        except BaseException:
+            _end(process)
+            raise
+        finally:
+            _compiling.discard(process)
+    if _ended:
+        raise MexError("interrupted")
+    if process.returncode != 0:
+        raise CompileError(errors.decode("utf-8", "replace"))
     return made
+
+
+# The compilers at work, and whether they are to stop for good.
+_compiling: set["subprocess.Popen[bytes]"] = set()
+_ended: list[bool] = []
+
+
+def end_compilations() -> None:
+    """End all compilers that are at work in any thread, and let no other start."""
+    _ended.append(True)
+    for process in list(_compiling):
+        _end(process)
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    """Ask the compiler and its passes to end; they remove their own temporary files."""
+    try:
+        os.killpg(process.pid, signal.SIGTERM)
+    except ProcessLookupError:
+        pass
 
 
 def sandbox() -> Path:

@@ -277,9 +277,11 @@ def test_interrupt_ends_the_program_and_leaves_nothing(
         "std::fclose(f); }\nfor (volatile int i = 0;; i = i + 1) {} }\n"
     )
     workshop.problem("cses-1-endless", solution_cpp=solution)
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
     process = subprocess.Popen(
         [workshop.root / "scripts" / "mex", "test", "--time", "100"], start_new_session=True,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ | {"TMPDIR": str(scratch)},
     )
     deadline = time.monotonic() + 60
     while not (pid_file.exists() and pid_file.read_text().endswith("\n")):
@@ -291,10 +293,40 @@ def test_interrupt_ends_the_program_and_leaves_nothing(
         process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=10)
     assert process.returncode == 130 and errors.endswith(b"mex: interrupted\n")
+    assert list(scratch.iterdir()) == []
     deadline = time.monotonic() + 5
     while Path(f"/proc/{pid_file.read_text().strip()}").exists():
         assert time.monotonic() < deadline, "the program is still there"
         time.sleep(0.02)
+
+
+def test_interrupt_ends_the_compiler_and_leaves_nothing(
+    workshop: Workshop, tmp_path: Path
+) -> None:
+    # About 2^40 instantiations: g++ would be at it for ever.
+    endless = (
+        "template <int A, int B> struct T { static const int v = T<A - 1, 2 * B>::v + "
+        "T<A - 1, 2 * B + 1>::v; };\ntemplate <int B> struct T<0, B> { static const int v = 1; };\n"
+        "int main() { return T<26, 1>::v; }\n"
+    )
+    workshop.problem("cses-1-endless", solution_cpp=endless)
+    scratch, cache = tmp_path / "scratch", tmp_path / "cache"
+    scratch.mkdir()
+    environment = os.environ | {"TMPDIR": str(scratch), "MEX_CACHE": str(cache)}
+    process = subprocess.Popen(
+        [workshop.root / "scripts" / "mex", "test"], stderr=subprocess.PIPE, env=environment
+    )
+    deadline = time.monotonic() + 60
+    while not list(cache.glob("programs/.building-*/solution.cpp")):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=10)
+    assert process.returncode == 130 and errors == b"mex: interrupted\n"
+    assert list(scratch.iterdir()) == [] and not list(cache.glob("programs/.building-*"))
+    assert str(cache).encode() not in subprocess.run(["ps", "ax", "-o", "args"],
+                                                     capture_output=True).stdout
 
 
 def test_a_killed_mex_takes_its_program_along(workshop: Workshop, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """mex stress: finds what differs, repeats by seed, and never spoils a file."""
 
+import os
 import re
 from pathlib import Path
 
@@ -91,6 +92,16 @@ def test_faults_of_the_helpers_are_named(
     message = done.stderr.decode()
     assert done.returncode == 2 and needle in message
     assert message.startswith("mex: ") and message.count("\n") == 1
+
+
+@pytest.mark.parametrize("brute", ["int main() { return 1; }\n", FAULTY])
+def test_no_temporary_file_is_left(workshop: Workshop, tmp_path: Path, brute: str) -> None:
+    stress_problem(workshop, brute_cpp=brute)
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    environment = os.environ | {"TMPDIR": str(scratch)}
+    assert workshop.mex("stress", "1", "--count", "100", env=environment).returncode != 0
+    assert list(scratch.iterdir()) == []
 
 
 def test_missing_brute(workshop: Workshop) -> None:

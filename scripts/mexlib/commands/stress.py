@@ -8,12 +8,10 @@ output as the answer. With --max the solution runs once on the input of
 """
 
 import argparse
-import os
 import random
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from mexlib import problems
@@ -23,8 +21,9 @@ from mexlib.compare import visible
 from mexlib.errors import MexError
 from mexlib.judging import Task, compiled, problem_task
 from mexlib.paths import write_atomically
-from mexlib.runner import MEGABYTE, end_all_runs, run
+from mexlib.runner import MEGABYTE, run
 from mexlib.stress import Counterexample, Generator, build_brute, shrunk, try_input
+from mexlib.workers import workers
 
 _SHOWN_LINES = 12
 _SHRINK_SECONDS = 20.0
@@ -91,14 +90,13 @@ def _stress(
     end = None if arguments.seconds is None else started + arguments.seconds
     tried = 0
     worst: Counterexample | None = None
-    pool = ThreadPoolExecutor(arguments.jobs or len(os.sched_getaffinity(0)))
 
     def attempt(seed: int) -> Counterexample | None | bool:
         if end is not None and time.monotonic() > end:
             return False
         return try_input(task, program, brute, generator.make("small", seed), seed)
 
-    try:
+    with workers(arguments.jobs) as pool:
         for found in pool.map(attempt, range(first, first + arguments.count)):
             if found is False:
                 break
@@ -106,10 +104,6 @@ def _stress(
             if found and (worst is None or len(found.input) < len(worst.input)):
                 worst = found
         pool.shutdown(cancel_futures=True)
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        end_all_runs()
-        raise
     speed = tried / max(time.monotonic() - started, 1e-9)
     seeds = f"seeds {first} to {first + tried - 1}, {speed:.0f} a second"
     if worst is None:

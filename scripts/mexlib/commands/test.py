@@ -14,7 +14,6 @@ expected output), CHECKER ERROR (the checker failed). Times are CPU seconds.
 
 import argparse
 import json
-import os
 import shlex
 import shutil
 import sys
@@ -40,7 +39,8 @@ from mexlib.judging import (
     problem_task,
 )
 from mexlib.paths import write_atomically
-from mexlib.runner import MEGABYTE, Limits, end_all_runs
+from mexlib.runner import MEGABYTE, Limits
+from mexlib.workers import workers
 
 
 def positive(text: str) -> float:
@@ -166,9 +166,8 @@ def _helper(words: str) -> Helper:
 def judge_all(tasks: list[Task], jobs: int | None, show: "_Silent") -> list[Result]:
     """Judge in parallel; results in the order of the tasks."""
     sandbox()
-    pool = ThreadPoolExecutor(jobs or len(os.sched_getaffinity(0)))
     results: list[Result] = []
-    try:
+    with workers(jobs) as pool:
         programs = [pool.submit(compiled, task) for task in tasks]
         runs: list[list[Future[CaseResult]] | None] = [None] * len(tasks)
         for index, task in enumerate(tasks):
@@ -179,11 +178,6 @@ def judge_all(tasks: list[Task], jobs: int | None, show: "_Silent") -> list[Resu
             show.working(index, task)
             results.append(_result(task, programs[index], runs[index]))
             show.done(results[-1])
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        end_all_runs()
-        raise
-    pool.shutdown()
     return results
 
 

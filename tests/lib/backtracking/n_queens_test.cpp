@@ -107,6 +107,7 @@ TEST(NQueens, AFixedQueenIsGivenByRowAndColumn) {
 
 TEST(NQueens, ContradictoryFixedQueensHaveNoSolutionAtOnce) {
     EXPECT_EQ(backtracking::n_queens_count(64, {{0, 63}, {1, 63}}), 0);
+    EXPECT_EQ(backtracking::n_queens_count(64, {{0, 0}, {63, 0}}), 0);
     EXPECT_EQ(backtracking::n_queens_count(64, {{9, 62}, {9, 63}}), 0);
     EXPECT_EQ(backtracking::n_queens_count(64, {{60, 60}, {63, 63}}), 0);
     EXPECT_EQ(backtracking::n_queens_count(64, {{0, 63}, {3, 60}}), 0);
