@@ -49,6 +49,8 @@ def _parser(wanted: str | None) -> argparse.ArgumentParser:
 
 def main(words: list[str]) -> int:
     """Run one command; the exit status."""
+    for stream in (sys.stdout, sys.stderr):  # whatever the locale, printing must not fail
+        stream.reconfigure(errors="backslashreplace")
     try:
         parser = _parser(next((word for word in words if not word.startswith("-")), None))
         arguments = parser.parse_args(words)

@@ -358,6 +358,13 @@ def test_reader_that_stops_early_makes_no_traceback(mex: Mex) -> None:
     assert done.stderr == b"" and done.stdout.count(b"\n") == 1
 
 
+def test_a_locale_without_the_letters_makes_no_traceback(workshop: Workshop) -> None:
+    euro = '#include <cstdio>\nint main() { std::puts("\\xe2\\x82\\xac"); }\n'
+    workshop.problem("cses-1-doubling", solution_cpp=euro)
+    done = workshop.mex("test", env=os.environ | {"PYTHONIOENCODING": "ascii"})
+    assert done.returncode == 1 and b'got "\\u20ac"' in done.stdout and done.stderr == b""
+
+
 def test_run_passes_input_output_and_status(workshop: Workshop) -> None:
     workshop.problem("cses-1-doubling")
     done = workshop.mex("run", "1", input=b"21\n", stdin=None)
