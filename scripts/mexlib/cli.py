@@ -7,6 +7,7 @@ import argparse
 import importlib
 import os
 import sys
+from pathlib import Path
 
 from mexlib.errors import MexError
 
@@ -22,8 +23,14 @@ class _Parser(argparse.ArgumentParser):
         raise MexError(f"{message}; {self.prog} --help tells how")
 
 
+def _first_line(name: str) -> str:
+    """What a command does, by the first line of its module, which is not loaded for that."""
+    with (Path(__file__).parent / "commands" / f"{name}.py").open(encoding="utf-8") as file:
+        return file.readline().strip().removeprefix('"""')
+
+
 def _parser(wanted: str | None) -> argparse.ArgumentParser:
-    """The parser; only the module of the wanted command is loaded, all for the overview."""
+    """The parser; only the module of the wanted command is loaded."""
     parser = _Parser(
         prog="mex",
         description=__doc__,
@@ -34,16 +41,17 @@ def _parser(wanted: str | None) -> argparse.ArgumentParser:
     for name in COMMANDS:
         if wanted in COMMANDS and name != wanted:
             commands.add_parser(name)
-            continue
-        module = importlib.import_module(f"mexlib.commands.{name}")
-        command = commands.add_parser(
-            name,
-            help=module.__doc__.splitlines()[0],
-            description=module.__doc__,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-        module.configure(command)
-        command.set_defaults(main=module.main)
+        elif name != wanted:
+            commands.add_parser(name, help=_first_line(name))
+        else:
+            module = importlib.import_module(f"mexlib.commands.{name}")
+            command = commands.add_parser(
+                name,
+                description=module.__doc__,
+                formatter_class=argparse.RawDescriptionHelpFormatter,
+            )
+            module.configure(command)
+            command.set_defaults(main=module.main)
     return parser
 
 

@@ -96,7 +96,7 @@ def test_mex_without_any_python_says_how_to_get_one(machine: Machine) -> None:
     setup = (REPOSITORY / "scripts" / "setup").read_text().replace("/usr/bin/python3 ", "")
     (machine.bin / "setup").write_text(setup)
     (machine.bin / "setup").chmod(0o755)
-    done = subprocess.run([copy, "tomllib"], env={"PATH": str(machine.bin)}, capture_output=True,
+    done = subprocess.run([copy], env={"PATH": str(machine.bin)}, capture_output=True,
                           text=True)
     assert done.returncode == 2 and done.stdout == ""
     assert "sudo sh -c" in done.stderr and "python3" in done.stderr
