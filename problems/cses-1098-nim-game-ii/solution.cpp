@@ -11,7 +11,7 @@ int main() {
     std::cin.tie(nullptr);
 
     const games::SubtractionGame game({1, 2, 3});
-    int tests;
+    int tests = 0;
     std::cin >> tests;
     while (tests-- > 0) {
         int heap_count;

@@ -12,8 +12,8 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
 
-    int stick_count;
-    int move_count;
+    int stick_count = 0;
+    int move_count = 0;
     std::cin >> stick_count >> move_count;
     std::vector<long long> moves(move_count);
     for (long long& move : moves) std::cin >> move;

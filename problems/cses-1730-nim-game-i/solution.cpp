@@ -10,7 +10,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
 
-    int tests;
+    int tests = 0;
     std::cin >> tests;
     while (tests-- > 0) {
         int heap_count;

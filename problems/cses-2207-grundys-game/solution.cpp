@@ -22,7 +22,7 @@ int main() {
     });
 
     const int last_lost = 1222;
-    int tests;
+    int tests = 0;
     std::cin >> tests;
     while (tests-- > 0) {
         int heap;

@@ -12,7 +12,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
 
-    int cases;
+    int cases = 0;
     std::cin >> cases;
     for (int number = 1; number <= cases; ++number) {
         int node_count;

@@ -11,7 +11,7 @@ int main() {
     std::cin.tie(nullptr);
 
     long long stones;
-    int move_count;
+    int move_count = 0;
     while (std::cin >> stones >> move_count) {
         std::vector<long long> moves(move_count);
         for (long long& move : moves) std::cin >> move;

@@ -9,7 +9,7 @@
 #include "backtracking/n_queens.hpp"
 
 int main() {
-    int datasets;
+    int datasets = 0;
     std::cin >> datasets;
     for (int dataset = 1; dataset <= datasets; ++dataset) {
         backtracking::Queen given;
