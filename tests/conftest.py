@@ -20,7 +20,9 @@ def quick() -> bool:
     return bool(os.environ.get("MEX_QUICK"))
 
 
-def run_mex(repository: Path, *words: str | Path, **options) -> "subprocess.CompletedProcess[bytes]":
+def run_mex(
+    repository: Path, *words: str | Path, **options
+) -> "subprocess.CompletedProcess[bytes]":
     """Run scripts/mex of a repository; keyword arguments go to subprocess.run."""
     options = {"capture_output": True, "stdin": subprocess.DEVNULL, "timeout": 120} | options
     return subprocess.run([repository / "scripts" / "mex", *words], **options)

@@ -57,7 +57,9 @@ def _identity(path: str) -> str:
     return f"{os.path.realpath(path)} {facts.st_size} {facts.st_mtime_ns}"
 
 
-def build(source: bytes, flags: list[str], name: str = "solution.cpp", cxx: str | None = None) -> Path:
+def build(
+    source: bytes, flags: list[str], name: str = "solution.cpp", cxx: str | None = None
+) -> Path:
     """The program made from `source`, compiled now or before.
 
     `name` is what the compiler's messages call the source. Raises CompileError.

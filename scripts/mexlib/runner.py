@@ -146,7 +146,8 @@ def _verdict(
     if stopped_by == "cpu":
         return "TLE", f"more than {limits.time:g} s"
     if stopped_by == "wall":
-        return "TLE", f"not done after {report['wall']:.1f} s, of which {report['cpu']:.1f} s at work"
+        wall, cpu = report["wall"], report["cpu"]
+        return "TLE", f"not done after {wall:.1f} s, of which {cpu:.1f} s at work"
     if stopped_by == "memory":
         return "MLE", f"more than {limits.memory:g} MB"
     if stopped_by == "output":

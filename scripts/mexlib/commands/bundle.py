@@ -58,7 +58,7 @@ def main(arguments: argparse.Namespace) -> int:
             build(text, judge_flags(source.judge))
         except CompileError as error:
             print(error, file=sys.stderr)
-            raise MexError(f"{source.path}: the bundle does not compile as the judge does") from None
+            raise MexError(f"{source.path}: the bundle does not compile there") from None
     if arguments.output is not None:
         _refuse_to_destroy(arguments.output, made.files)
         write_atomically(arguments.output, text)
@@ -77,7 +77,8 @@ def _source(arguments: argparse.Namespace) -> _Source:
             arguments.problem = resolved.parent.name
         else:
             judge = problems.find_judge(arguments.judge or "default")
-            return _Source(given, judge, (f"{_MARK.decode()}{given.name}. Edit that file, not this one.",))
+            banner = f"{_MARK.decode()}{given.name}. Edit that file, not this one."
+            return _Source(given, judge, (banner,))
     elif given.suffix in (".cpp", ".cc", ".cxx", ".hpp", ".h"):
         raise MexError(f"{given}: there is no such file")
     problem = problems.find(arguments.problem)

@@ -104,7 +104,8 @@ def _tables() -> str:
     lines += ["", "| Snippet | What it is | Used by |", "|---|---|---|"]
     for snippet in snippets.snippets():
         used = ", ".join(
-            _link(f"{p.judge.name} {p.id}", f"problems/{p.slug}") for p in users.get(snippet.name, [])
+            _link(f"{p.judge.name} {p.id}", f"problems/{p.slug}")
+            for p in users.get(snippet.name, [])
         )
         lines.append(f"| {_link(snippet.name, snippet.file)} | {snippet.title} | {used} |")
     return "\n".join(lines) + "\n"

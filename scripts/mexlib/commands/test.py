@@ -282,7 +282,8 @@ class _Lines(_Silent):
             counts[result.verdict] += 1
         named = ", ".join(f"{count} {verdict}" for verdict, count in counts.items() if count)
         cases = sum(len(result.cases) for result in results)
-        print(f"{_counted(len(results), 'problem')}, {_counted(cases, 'case')} in {seconds:.1f} s: {named}")
+        judged = f"{_counted(len(results), 'problem')}, {_counted(cases, 'case')}"
+        print(f"{judged} in {seconds:.1f} s: {named}")
         print(f"{counts['AC']} passed, {len(results) - counts['AC']} failed")
 
 
