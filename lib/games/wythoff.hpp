@@ -9,17 +9,24 @@
 // numbers, no two of them neighbours; each replaced by the next one and 1 added, the
 // sum is floor(k phi).
 //
-// Time:     O(log n) for wythoff_lower, O(log^2 n) for the others.
-// Requires: 0 <= k <= 10^18; every heap >= 0 and at most 10^18.
+// Fraenkel's game: a move on both heaps may take amounts that differ by up to `slack`.
+//
+// Time:     O(log n) for wythoff_lower, O(n) for fraenkel_partners, else O(log^2 n).
+// Space:    O(n) for fraenkel_partners.
+// Requires: 0 <= k <= 10^18; every heap >= 0 and at most 10^18; 0 <= slack <= 10^9,
+//           and then heaps of at most 10^9.
 // Errors:   a broken requirement stops the program (assert); nothing throws.
 // Source:   W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor
-//           Wiskunde 7 (1907); OEIS A000201.
+//           Wiskunde 7 (1907); OEIS A000201. A. S. Fraenkel, "How to beat your
+//           Wythoff games' opponent on three fronts" (1982).
 // Usage:
 //   bool wins = games::wythoff_is_n_position(1, 2);  // wins == false
 //   auto move = games::wythoff_winning_move(4, 9);   // move.second == 7
+//   auto partners = games::fraenkel_partners(10, 1);  // partners[6] == 2
 #pragma once
 
 #include <cassert>
+#include <cstddef>
 #include <vector>
 
 namespace games {
@@ -98,6 +105,22 @@ inline std::vector<WythoffMove> wythoff_winning_moves(long long first, long long
 inline WythoffMove wythoff_winning_move(long long first, long long second) {
     const std::vector<WythoffMove> moves = wythoff_winning_moves(first, second);
     return moves.empty() ? WythoffMove{-1, -1} : moves.front();
+}
+
+// In Fraenkel's game, the heap that makes a P-position together with each of 0..n.
+inline std::vector<long long> fraenkel_partners(long long n, long long slack) {
+    assert(0 <= n && n <= 1000000000);
+    assert(0 <= slack && slack <= 1000000000);
+    std::vector<long long> partners(std::size_t(n) + 1, -1);
+    long long difference = 0;
+    for (long long heap = 0; heap <= n; ++heap) {
+        if (partners[std::size_t(heap)] != -1) continue;
+        const long long larger = heap + difference;
+        partners[std::size_t(heap)] = larger;
+        if (larger <= n) partners[std::size_t(larger)] = heap;
+        difference += slack + 1;
+    }
+    return partners;
 }
 
 }  // namespace games

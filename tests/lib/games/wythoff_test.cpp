@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <random>
 #include <set>
 #include <utility>
@@ -82,6 +83,19 @@ TEST(Wythoff, IsExactBeyondDoubles) {
     }
 }
 
+TEST(Wythoff, AtTheLimit) {
+    const long long most = 1000000000000000000;
+    // floor(10^18 phi), from the decimals of phi.
+    EXPECT_EQ(games::wythoff_lower(most), 1618033988749894848);
+    // 10^18 is the larger heap of the pair 381966011250105152.
+    EXPECT_EQ(games::wythoff_partner(most), 618033988749894848);
+    EXPECT_FALSE(games::wythoff_is_n_position(most, 618033988749894848));
+    EXPECT_TRUE(games::wythoff_is_n_position(most, most));
+    const auto moves = games::wythoff_winning_moves(most, most);
+    ASSERT_EQ(moves.size(), 3U);
+    EXPECT_TRUE(moves[2].first == 0 && moves[2].second == 0);
+}
+
 // floor(k phi) is the integer x for which x^2 - k x < k^2 < (x+1)^2 - k (x+1).
 TEST(Wythoff, LowerIsTheFloorOnRandomNumbers) {
     std::mt19937_64 random(1907);
@@ -102,12 +116,55 @@ TEST(Wythoff, PartnerIsMutualOnRandomHeaps) {
     }
 }
 
+TEST(Wythoff, PartnersOfFraenkelAgreeWithPlay) {
+    for (long long slack = 0; slack <= 4; ++slack) {
+        play::Game<Heaps> game([slack](const Heaps& heaps) {
+            std::vector<Heaps> result;
+            for (long long a = 0; a <= heaps.first; ++a) {
+                for (long long b = 0; b <= heaps.second; ++b) {
+                    if (a == 0 && b == 0) continue;
+                    const bool near = a - b <= slack && b - a <= slack;
+                    if (a > 0 && b > 0 && !near) continue;
+                    result.push_back({heaps.first - a, heaps.second - b});
+                }
+            }
+            return result;
+        });
+        for (long long n = 0; n <= 17; ++n) {
+            const std::vector<long long> partners = games::fraenkel_partners(n, slack);
+            ASSERT_EQ(partners.size(), std::size_t(n) + 1);
+            for (long long first = 0; first <= n; ++first) {
+                for (long long second = 0; second <= 17; ++second) {
+                    ASSERT_EQ(partners[std::size_t(first)] != second,
+                              game.is_n_position({first, second}))
+                        << "slack " << slack << ", heaps " << first << ' ' << second;
+                }
+            }
+        }
+    }
+}
+
+TEST(Wythoff, PartnersOfFraenkelWithoutSlackAreThoseOfWythoff) {
+    const std::vector<long long> partners = games::fraenkel_partners(100000, 0);
+    for (long long heap = 0; heap <= 100000; heap += 7) {
+        ASSERT_EQ(partners[std::size_t(heap)], games::wythoff_partner(heap));
+    }
+}
+
+TEST(Wythoff, PartnersOfFraenkelPassInt) {
+    EXPECT_EQ(games::fraenkel_partners(5, 1000000000).back(), 5 + 5 * 1000000001LL);
+}
+
 TEST(WythoffDeathTest, RejectsWhatIsOutOfRange) {
     EXPECT_DEATH(games::wythoff_lower(-1), "0 <= k");
     EXPECT_DEATH(games::wythoff_lower(1000000000000000001), "k <= ");
     EXPECT_DEATH(games::wythoff_partner(-1), "0 <= heap");
     EXPECT_DEATH(games::wythoff_is_n_position(1000000000000000001, 3), "heap <= ");
     EXPECT_DEATH(games::wythoff_winning_moves(3, -1), "0 <= heap");
+    EXPECT_DEATH(games::fraenkel_partners(-1, 0), "0 <= n");
+    EXPECT_DEATH(games::fraenkel_partners(1000000001, 0), "n <= ");
+    EXPECT_DEATH(games::fraenkel_partners(3, -1), "0 <= slack");
+    EXPECT_DEATH(games::fraenkel_partners(3, 1000000001), "slack <= ");
 }
 
 }  // namespace
