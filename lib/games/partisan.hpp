@@ -1,10 +1,9 @@
 // Partisan games: outcome classes of small positions and of their sums, normal play.
 //
 // The two players, Left and Right, may have different moves. A move is a move in one
-// component of the sum; a player who cannot move loses. Left wins a position of class
-// L and Right one of class R whoever starts; the player to move wins one of class N,
-// the other player one of class P. In a sum the classes of the components do not
-// decide, but a sum is searched as a whole and the order of components is no matter.
+// component of the sum; a player who cannot move loses. In a sum the classes of the
+// components do not decide, but a sum is searched as a whole and the order of components
+// is no matter. The classes N, P, L and R are those of outcome_class.hpp.
 //
 // Time:     O(sums that can come * their options) expected, with early cut-off.
 // Space:    O(sums seen).
@@ -29,12 +28,9 @@
 #include <vector>
 
 #include "games/minimax.hpp"
+#include "games/outcome_class.hpp"
 
 namespace games {
-
-enum class Player : char { left, right };
-
-enum class OutcomeClass : char { N, P, L, R };
 
 struct PartisanMove {
     int component;  // index of the component to play in, -1 for no winning move
@@ -61,21 +57,18 @@ class Partisan {
 
     // The outcome class of the sum of the components.
     OutcomeClass outcome(const std::vector<State>& components) {
-        const bool left = wins_first(components, Player::left);
-        const bool right = wins_first(components, Player::right);
-        if (left) return right ? OutcomeClass::N : OutcomeClass::L;
-        return right ? OutcomeClass::R : OutcomeClass::P;
+        return outcome_class(wins_first(components, Player::left),
+                             wins_first(components, Player::right));
     }
 
     // The first winning move of the player in the sum, by component, then by option.
     PartisanMove winning_move(std::vector<State> components, Player player) {
-        const Player other = player == Player::left ? Player::right : Player::left;
         for (std::size_t i = 0; i < components.size(); ++i) {
             const std::vector<State> options = options_(components[i], player);
             for (std::size_t k = 0; k < options.size(); ++k) {
                 std::vector<State> after = components;
                 after[i] = options[k];
-                if (!wins_first(after, other)) return {int(i), int(k)};
+                if (!wins_first(after, opponent(player))) return {int(i), int(k)};
             }
         }
         return {-1, 0};
@@ -95,12 +88,11 @@ class Partisan {
 
     // The sums one move away, for the other player to move.
     std::vector<Turn> turns(const Turn& turn) const {
-        const Player other = turn.second == Player::left ? Player::right : Player::left;
         std::vector<Turn> result;
         for (std::size_t i = 0; i < turn.first.size(); ++i) {
             if (i > 0 && turn.first[i] == turn.first[i - 1]) continue;
             for (const State& option : options_(turn.first[i], turn.second)) {
-                result.push_back({turn.first, other});
+                result.push_back({turn.first, opponent(turn.second)});
                 std::vector<State>& components = result.back().first;
                 components[i] = option;
                 std::sort(components.begin(), components.end());
