@@ -25,6 +25,7 @@ class Judge:
     time_limit: float
     memory_limit: float
     output_limit: float
+    class_form: bool
     stack_limit: float | None = None
     source_limit: int | None = None
 

@@ -77,6 +77,7 @@ def test_as_a_program(slug: str) -> None:
     made = run("7").stdout
     assert made == run("7").stdout and made == generator(slug).small(random.Random(7)).encode()
     assert len({run(str(seed)).stdout for seed in range(1, 6)}) > 1
-    assert len(run("--max").stdout) > len(made)
+    largest = run("--max").stdout
+    assert (len(largest), largest) > (len(made), made)
     assert run("--valid", made).returncode == 0
     assert run("--valid", b"x\n").returncode == 1

@@ -1,6 +1,7 @@
 """Print one file for the judge: the solution with the lib/ headers it includes.
 
-The bundle needs no include path. Its size in bytes and the judge's limit go to standard
+The bundle needs no include path; for a judge that calls a class Solution (LeetCode) it
+is without main. Its size in bytes and the judge's limit go to standard
 error; a bundle above the limit is not written, --strip first takes its comments away.
 Without -o or --copy it goes to standard output.
 """
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from mexlib import bundler, clipboard, problems
 from mexlib.build import CompileError, build, judge_flags
+from mexlib.class_form import without_main
 from mexlib.errors import MexError
 from mexlib.judging import banner_of
 from mexlib.paths import LIB, PROBLEMS, REPOSITORY, write_atomically
@@ -51,11 +53,14 @@ def main(arguments: argparse.Namespace) -> int:
     made = bundler.bundle(
         source.path, include_dirs, list(source.banner), base, arguments.line_directives
     )
+    text = made.text
+    if source.judge.class_form:
+        text = without_main(text, _shown(source.path))
     limit = source.judge.source_limit if arguments.limit is None else arguments.limit
-    text = _fitting(made.text, limit, len(source.banner), arguments.strip)
+    text = _fitting(text, limit, len(source.banner), arguments.strip)
     if arguments.check:
         try:
-            build(text, judge_flags(source.judge))
+            build(made.text if source.judge.class_form else text, judge_flags(source.judge))
         except CompileError as error:
             print(error, file=sys.stderr)
             raise MexError(f"{source.path}: the bundle does not compile there") from None
@@ -67,6 +72,12 @@ def main(arguments: argparse.Namespace) -> int:
     if arguments.output is None and not arguments.copy:
         sys.stdout.buffer.write(text)
     return 0
+
+
+def _shown(path: Path) -> str:
+    resolved = path.resolve()
+    inside = resolved.is_relative_to(REPOSITORY)
+    return str(resolved.relative_to(REPOSITORY) if inside else path)
 
 
 def _source(arguments: argparse.Namespace) -> _Source:
