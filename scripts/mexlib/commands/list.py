@@ -14,7 +14,8 @@ _BEGIN, _END = "<!-- mex list: begin -->", "<!-- mex list: end -->"
 # The way a learner walks; other topics follow in alphabetical order.
 _TOPICS = (
     "outcomes", "nim", "subtraction games", "grundy numbers", "sums of games",
-    "green hackenbush", "misere play", "n-queens", "backtracking",
+    "green hackenbush", "misere play", "nimbers", "strategy stealing and pairing",
+    "loopy games", "n-queens", "backtracking",
 )
 
 
