@@ -52,7 +52,7 @@ TEST(HackenbushTree, KnownValues) {
 // of the vertices before it; then labels, directions and the order are shuffled.
 TEST(HackenbushTree, AgreesWithPlayOnEverySmallTree) {
     std::mt19937 random(1);
-    for (int n = 1; n <= 6; ++n) {
+    for (int n = 1; n <= 5; ++n) {
         int trees = 1;
         for (int v = 1; v < n; ++v) trees *= v;
         for (int tree = 0; tree < trees; ++tree) {
@@ -70,7 +70,33 @@ TEST(HackenbushTree, AgreesWithPlayOnEverySmallTree) {
                           hackenbush_play::game({root}).grundy(edges))
                     << "edges " << testing::PrintToString(edges) << ", root " << root;
             }
+            for (unsigned set = 0; set < 1u << n; ++set) {
+                std::vector<int> grounded;
+                for (int v = 0; v < n; ++v) {
+                    if (set >> v & 1) grounded.push_back(v);
+                }
+                ASSERT_EQ(games::hackenbush_tree(n, edges, grounded),
+                          hackenbush_play::game(grounded).grundy(edges))
+                    << "edges " << testing::PrintToString(edges) << ", grounded "
+                    << testing::PrintToString(grounded);
+            }
         }
+    }
+}
+
+TEST(HackenbushTree, AgreesWithPlayOnRandomTrees) {
+    for (unsigned seed = 0; seed < 150; ++seed) {
+        std::mt19937 random(seed);
+        const int n = 2 + int(random() % 7);
+        Edges edges;
+        for (int v = 1; v < n; ++v) edges.push_back({v, int(random() % unsigned(v))});
+        std::vector<int> grounded;
+        for (unsigned i = 1 + seed % 3; i > 0; --i) {
+            grounded.push_back(int(random() % unsigned(n)));
+        }
+        ASSERT_EQ(games::hackenbush_tree(n, edges, grounded),
+                  hackenbush_play::game(grounded).grundy(edges))
+            << "seed " << seed;
     }
 }
 
@@ -87,13 +113,25 @@ TEST(HackenbushTree, TakesAMillionVertices) {
     EXPECT_EQ(games::hackenbush_tree(n, path, n - 2), (n - 2) ^ 1);
     EXPECT_EQ(games::hackenbush_tree(n, star, 0), 1);
     EXPECT_EQ(games::hackenbush_tree(n, star, 7), 1);
+    EXPECT_EQ(games::hackenbush_tree(n, path, {0, n - 1}), 1);
+    EXPECT_EQ(games::hackenbush_tree(n, path, {0, n - 2}), (n - 2) % 2 + 1);
+    EXPECT_EQ(games::hackenbush_tree(n, star, {7, 8, 9}), 1 ^ (n - 4) % 2);
+}
+
+TEST(HackenbushTree, WithoutGroundNothingStands) {
+    EXPECT_EQ(games::hackenbush_tree(2, {{0, 1}}, std::vector<int>()), 0);
+    EXPECT_EQ(games::hackenbush_tree(1, {}, std::vector<int>()), 0);
 }
 
 TEST(HackenbushTreeDeathTest, RejectsMisuse) {
     EXPECT_DEATH(games::hackenbush_stalks({2, -1}), "heap >= 0");
-    EXPECT_DEATH(games::hackenbush_tree(0, {}, 0), "root < vertex_count");
-    EXPECT_DEATH(games::hackenbush_tree(2, {{0, 1}}, 2), "root < vertex_count");
-    EXPECT_DEATH(games::hackenbush_tree(2, {{0, 1}}, -1), "0 <= root");
+    EXPECT_DEATH(games::hackenbush_tree(0, {}, 0), "vertex. < n");
+    EXPECT_DEATH(games::hackenbush_tree(2, {{0, 1}}, 2), "vertex. < n");
+    EXPECT_DEATH(games::hackenbush_tree(2, {{0, 1}}, -1), "vertex. < n");
+    EXPECT_DEATH(games::hackenbush_tree(-1, {}, 0), "vertex_count >= 0");
+    EXPECT_DEATH(games::hackenbush_tree(2, {{0, 1}}, {0, 2}), "vertex. < n");
+    EXPECT_DEATH(games::hackenbush_tree(4, {{0, 1}, {1, 2}, {2, 0}}, {0, 3}),
+                 "edges form a tree");
     EXPECT_DEATH(games::hackenbush_tree(2, {{0, 2}}, 0), "v < n");
     EXPECT_DEATH(games::hackenbush_tree(2, {{2, 0}}, 0), "u < n");
     EXPECT_DEATH(games::hackenbush_tree(2, {{-1, 0}}, 0), "u < n");
