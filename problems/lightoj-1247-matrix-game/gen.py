@@ -1,0 +1,61 @@
+"""Inputs for LightOJ 1247. Usage: gen.py SEED | --max | --valid < INPUT"""
+
+import math
+import random
+import sys
+
+
+def write(cases: list[list[list[int]]]) -> str:
+    """The input of these cases, each a list of rows."""
+    lines = []
+    for rows in cases:
+        lines.append(f"{len(rows)} {len(rows[0])}\n")
+        lines += [f"{' '.join(map(str, row))}\n" for row in rows]
+    return f"{len(cases)}\n{''.join(lines)}"
+
+
+def small_matrix(rng: random.Random) -> list[list[int]]:
+    """Up to three rows of up to three cells, few enough positions for brute.cpp."""
+    m, n = rng.choice([(1, 1), (1, 3), (2, 1), (2, 2), (2, 2), (2, 3), (3, 1), (3, 2)])
+    while True:
+        rows = [[rng.randint(0, rng.choice([1, 2, 3, 6])) for _ in range(n)] for _ in range(m)]
+        if rng.random() < 0.3:
+            rows[-1] = rng.sample(rows[0], n)
+        if math.prod(cell + 1 for row in rows for cell in row) <= 1500:
+            return rows
+
+
+def small(rng: random.Random) -> str:
+    """One to three small matrices."""
+    return write([small_matrix(rng) for _ in range(rng.randint(1, 3))])
+
+
+def largest(rng: random.Random) -> str:
+    """100 matrices of 50 rows of 50 cells near 10^9."""
+    cells = range(10**9 - 1000, 10**9 + 1)
+    return write([[rng.choices(cells, k=50) for _ in range(50)] for _ in range(100)])
+
+
+def valid(text: str) -> bool:
+    """True iff the judge allows the text as an input."""
+    words = text.split()
+    if not all(word.isascii() and word.isdecimal() for word in words):
+        return False
+    numbers = list(map(int, words))
+    cases, position = 0, 1
+    while position + 1 < len(numbers):
+        m, n = numbers[position : position + 2]
+        cells = numbers[position + 2 : position + 2 + m * n]
+        if not (1 <= m <= 50 and 1 <= n <= 50 and len(cells) == m * n):
+            return False
+        if max(cells) > 10**9:
+            return False
+        cases, position = cases + 1, position + 2 + m * n
+    return position == len(numbers) and 1 <= cases <= 100 and numbers[0] == cases
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--valid":
+        sys.exit(not valid(sys.stdin.read()))
+    make, seed = (largest, 1) if sys.argv[1] == "--max" else (small, int(sys.argv[1]))
+    print(make(random.Random(seed)), end="")
