@@ -57,6 +57,7 @@ class CaseResult:
     time: float = 0.0  # seconds of CPU time
     memory: int = 0  # bytes
     detail: str = ""
+    output: bytes = b""
     transcript: str = ""  # of an interactive case
 
 
@@ -190,12 +191,14 @@ def judge_case(task: Task, program: Path, case: Case) -> CaseResult:
         detail = ran.detail
         if task.debug and ran.errors:
             detail += "\n" + ran.errors.decode("utf-8", "replace").strip()
-        return CaseResult(case.name, ran.verdict, ran.cpu, ran.memory, detail)
+        return CaseResult(case.name, ran.verdict, ran.cpu, ran.memory, detail, ran.output)
     if case.answer is None:
         detail = f"there is no {case.name}.out to compare with"
-        return CaseResult(case.name, "NOT CHECKED", ran.cpu, ran.memory, detail)
+        return CaseResult(case.name, "NOT CHECKED", ran.cpu, ran.memory, detail, ran.output)
     difference = compare_output(task, case, ran.output)
-    return CaseResult(case.name, difference.verdict, ran.cpu, ran.memory, difference.detail)
+    return CaseResult(
+        case.name, difference.verdict, ran.cpu, ran.memory, difference.detail, ran.output
+    )
 
 
 def _judge_conversation(task: Task, program: Path, case: Case) -> CaseResult:
@@ -221,7 +224,7 @@ def _judge_conversation(task: Task, program: Path, case: Case) -> CaseResult:
         if verdict != "AC" and talk.solution_first:
             detail = f"the solution ended first; the interactor then: {detail or verdict}"
     return CaseResult(
-        case.name, verdict, solution.cpu, solution.memory, detail, talk.transcript()
+        case.name, verdict, solution.cpu, solution.memory, detail, transcript=talk.transcript()
     )
 
 

@@ -11,7 +11,7 @@ from types import ModuleType
 
 from mexlib.build import CompileError, build
 from mexlib.errors import MexError
-from mexlib.judging import Task, compare_output
+from mexlib.judging import Task, judge_case
 from mexlib.problems import Case, Problem
 from mexlib.runner import Limits, run
 from mexlib.shrink import shrink
@@ -127,15 +127,11 @@ def try_input(
                 f"input of seed {seed}: mend it, or let gen.py make smaller inputs"
             )
         answer_file.write_bytes(answered.output)
-        ran = run([solution], input_file, task.limits)
-        verdict, detail = ran.verdict, ran.detail
-        if verdict is None:
-            case = Case(f"seed {seed}", input_file, answer_file)
-            difference = compare_output(task, case, ran.output)
-            verdict, detail = difference.verdict, difference.detail
-    if verdict == "AC":
+        result = judge_case(task, solution, Case(f"seed {seed}", input_file, answer_file))
+    if result.verdict == "AC":
         return None
-    return Counterexample(seed, data, answered.output, ran.output, verdict, detail)
+    output = result.transcript.encode() if task.interactor else result.output
+    return Counterexample(seed, data, answered.output, output, result.verdict, result.detail)
 
 
 def shrunk(

@@ -4,6 +4,7 @@ The source is compiled with -I lib under sanitizers, the bundle as its judge doe
 """
 
 import subprocess
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,8 +13,8 @@ import pytest
 from conftest import REPOSITORY, quick, run_mex
 from mexlib import problems, snippets
 from mexlib.build import SANITIZERS, build, compiler, judge_flags
-from mexlib.judging import bundled, compare_output, problem_task
-from mexlib.runner import Limits, run
+from mexlib.judging import bundled, judge_case, problem_task
+from mexlib.runner import Limits
 
 SLUGS = problems.slugs()
 NEEDED = {"problem.toml", "solution.cpp", "brute.cpp", "gen.py"}
@@ -64,9 +65,8 @@ def test_source_is_right_under_sanitizers(slug: str) -> None:
     flags = ["-std=c++11", *WARNINGS, f"-I{REPOSITORY / 'lib'}", *SANITIZERS]
     program = build(task.source.read_bytes(), flags)
     for case in task.cases:
-        ran = run([program], case.input, ROOMY)
-        assert ran.verdict is None, (case.name, ran.errors)
-        assert compare_output(task, case, ran.output).verdict == "AC", case.name
+        result = judge_case(replace(task, limits=ROOMY), program, case)
+        assert result.verdict == "AC", (case.name, result.detail)
 
 
 def test_bundle_compiles_alone_everywhere(slug: str, tmp_path: Path) -> None:
@@ -86,9 +86,8 @@ def test_bundle_by_the_other_compiler_is_right_too(slug: str) -> None:
     task = problem_task(problem_of(slug))
     program = build(bundled(task), judge_flags(task.judge), cxx=compiler("clang++"))
     for case in task.cases:
-        ran = run([program], case.input, task.limits)
-        assert ran.verdict is None, (case.name, ran.detail)
-        assert compare_output(task, case, ran.output).verdict == "AC", case.name
+        result = judge_case(task, program, case)
+        assert result.verdict == "AC", (case.name, result.detail)
 
 
 def test_brute_agrees_on_samples_and_random_inputs(slug: str) -> None:

@@ -98,6 +98,41 @@ def test_transcript_shows_both_sides(workshop: Workshop) -> None:
     assert "> 50" not in workshop.mex("test").stdout.decode()
 
 
+GEN = """\
+import random
+
+
+def small(rng: random.Random) -> str:
+    return f"{rng.randint(1, 100)}\\n"
+
+
+def largest(rng: random.Random) -> str:
+    return "100\\n"
+
+
+def valid(text: str) -> bool:
+    return text.strip().isdecimal() and 1 <= int(text) <= 100
+"""
+
+
+def test_stress_lets_the_interactor_rule(workshop: Workshop) -> None:
+    interactive(workshop, RIGHT)
+    workshop.write("problems/cses-1-guess/brute.cpp", "int main() {}\n")
+    workshop.write("problems/cses-1-guess/gen.py", GEN)
+    done = workshop.mex("stress", "1", "--count", "40", "--seed", "1")
+    assert done.returncode == 0 and b"40 inputs agree" in done.stdout
+    done = workshop.mex("stress", "1", "--max")
+    assert done.returncode == 0 and b"ran  cses-1-guess: 4 bytes" in done.stdout
+    interactive(workshop, RIGHT.replace("high = 100", "high = 90"))
+    done = workshop.mex("stress", "1", "--count", "40", "--seed", "1")
+    output = done.stdout.decode()
+    assert done.returncode == 1 and "WA   cses-1-guess: seed " in output
+    shown = output.split("input:\n")[1].split()
+    assert int(shown[0]) > 90
+    assert "what was said:\n       > 45\n       < low" in output
+    assert workshop.mex("stress", "1", "--max").returncode == 1
+
+
 def test_missing_interactor(workshop: Workshop) -> None:
     interactive(workshop, RIGHT)
     (workshop.root / "problems/cses-1-guess/interactor.py").unlink()

@@ -19,9 +19,9 @@ from mexlib.build import CompileError, sandbox
 from mexlib.commands.test import positive
 from mexlib.compare import visible
 from mexlib.errors import MexError
-from mexlib.judging import Task, compiled, problem_task
+from mexlib.judging import Task, compiled, judge_case, problem_task
 from mexlib.paths import write_atomically
-from mexlib.runner import MEGABYTE, run
+from mexlib.runner import MEGABYTE
 from mexlib.stress import Counterexample, Generator, build_brute, shrunk, try_input
 from mexlib.workers import workers
 
@@ -71,13 +71,14 @@ def _run_largest(problem: problems.Problem, task: Task, program: Path) -> bool:
     with tempfile.NamedTemporaryFile(prefix="mex-largest-") as file:
         file.write(data)
         file.flush()
-        ran = run([program], Path(file.name), task.limits)
-    share = f"{ran.cpu:.2f} s of {task.limits.time:g} s ({100 * ran.cpu / task.limits.time:.0f} %)"
+        ran = judge_case(task, program, problems.Case("largest", Path(file.name), None))
+    good = ran.verdict in ("AC", "NOT CHECKED")
+    share = f"{ran.time:.2f} s of {task.limits.time:g} s ({100 * ran.time / task.limits.time:.0f} %)"
     print(
-        f"{ran.verdict or 'ran':<4} {task.name}: {len(data)} bytes of input, {share}, "
-        f"{ran.memory / MEGABYTE:.1f} MB {ran.detail}".rstrip()
+        f"{'ran' if good else ran.verdict:<4} {task.name}: {len(data)} bytes of input, {share}, "
+        f"{ran.memory / MEGABYTE:.1f} MB {'' if good else ran.detail}".rstrip()
     )
-    return ran.verdict is None
+    return good
 
 
 def _stress(
@@ -115,7 +116,7 @@ def _stress(
     print(f"     {worst.detail}")
     _show("input", worst.input)
     _show("brute prints", worst.answer)
-    _show("solution prints", worst.output)
+    _show("what was said" if task.interactor else "solution prints", worst.output)
     if arguments.save:
         print(f"     kept as {_keep(problem, worst)}")
     else:
