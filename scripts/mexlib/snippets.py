@@ -1,6 +1,7 @@
 """The lib/ headers: what each is, what it needs, who uses it."""
 
 import difflib
+import itertools
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,16 @@ class Snippet:
     @property
     def file(self) -> str:
         return self.path.relative_to(REPOSITORY).as_posix()
+
+    @property
+    def usage(self) -> list[str]:
+        """The lines of the worked example in its opening comment."""
+        lines = self.path.read_text("utf-8").splitlines()
+        if "// Usage:" not in lines:
+            return []
+        example = lines[lines.index("// Usage:") + 1 :]
+        comment = itertools.takewhile(lambda line: line.startswith("//  "), example)
+        return [line.removeprefix("//").strip() for line in comment]
 
     def text(self) -> bytes:
         """The header with the headers it needs, ready to paste."""
@@ -82,3 +93,16 @@ def used_by(problem: Problem) -> list[Snippet]:
         return []
     direct = _direct(problem.solution)
     return [snippet for snippet in snippets() if snippet.path in direct]
+
+
+def needed_by(problem: Problem) -> list[Snippet]:
+    """The snippets that come into a problem's bundle, included by name or by another."""
+    if not problem.solution.is_file():
+        return []
+    needed: set[Path] = set()
+    todo = [problem.solution]
+    while todo:
+        new = _direct(todo.pop()) - needed
+        needed |= new
+        todo += new
+    return [snippet for snippet in snippets() if snippet.path in needed]

@@ -62,6 +62,24 @@ def test_list_groups_by_first_topic(workshop: Workshop) -> None:
     ]
 
 
+def test_readme_shows_users_through_other_headers_or_the_example(workshop: Workshop) -> None:
+    two = "// Two.\n//\n// Usage:\n//   int n = two();  // n == 2\n//   n |= 1;\n#pragma once\n"
+    workshop.write("lib/games/two.hpp", two)
+    workshop.write("lib/games/four.hpp", '// Four.\n#pragma once\n#include "games/two.hpp"\n')
+    readme = workshop.write("README.md", "<!-- mex list: begin -->\n<!-- mex list: end -->\n")
+
+    def row(name: str) -> str:
+        assert workshop.mex("list", "--readme").returncode == 0
+        return next(s for s in readme.read_text().splitlines() if s.startswith(f"| [games/{name}]"))
+
+    workshop.problem("cses-1-doubling")
+    assert row("two").endswith("| Two. | `int n = two();  // n == 2`<br>`n \\|= 1;` |")
+    assert row("four").endswith("| Four. |  |")
+    workshop.problem("cses-1-doubling", solution_cpp='#include "games/four.hpp"\nint main() {}\n')
+    for name in ("two", "four"):
+        assert row(name).endswith("| [CSES 1](problems/cses-1-doubling) |")
+
+
 @pytest.mark.parametrize("header", HEADERS, ids=lambda path: path.stem)
 def test_snippet_compiles_when_pasted(header: Path, mex: Mex, tmp_path: Path) -> None:
     name = header.relative_to(REPOSITORY / "lib").with_suffix("").as_posix()

@@ -93,7 +93,7 @@ def _tables() -> str:
     known = problems.choose([])
     users: dict[str, list[problems.Problem]] = {}
     for problem in known:
-        for snippet in snippets.used_by(problem):
+        for snippet in snippets.needed_by(problem):
             users.setdefault(snippet.name, []).append(problem)
     lines = ["| Problem | Idea | Snippets |", "|---|---|---|"]
     for topic, group in by_topic(known).items():
@@ -102,12 +102,12 @@ def _tables() -> str:
             used = ", ".join(_link(s.name, s.file) for s in snippets.used_by(problem))
             name = f"{problem.judge.name} {problem.id} {problem.title}"
             lines.append(f"| {_link(name, f'problems/{problem.slug}')} | {problem.idea} | {used} |")
-    lines += ["", "| Snippet | What it is | Used by |", "|---|---|---|"]
+    lines += ["", "| Snippet | What it is | Used by, or an example |", "|---|---|---|"]
     for snippet in snippets.snippets():
         used = ", ".join(
             _link(f"{p.judge.name} {p.id}", f"problems/{p.slug}")
             for p in users.get(snippet.name, [])
-        )
+        ) or "<br>".join(f"`{line}`" for line in snippet.usage).replace("|", "\\|")
         lines.append(f"| {_link(snippet.name, snippet.file)} | {snippet.title} | {used} |")
     return "\n".join(lines) + "\n"
 
