@@ -18,7 +18,13 @@ from mexlib.runner import Limits
 
 SLUGS = problems.slugs()
 NEEDED = {"problem.toml", "solution.cpp", "brute.cpp", "gen.py"}
-WITHOUT_OFFICIAL_SAMPLE = {"uva-10094-place-the-guards"}  # nobody has seen it
+WITHOUT_OFFICIAL_SAMPLE = {  # nobody has seen it
+    "lightoj-1344-aladdin-and-the-game-of-bracelets",
+    "lightoj-1401-no-more-tic-tac-toe",
+    "uva-10094-place-the-guards",
+    "uva-11249-game",
+    "uva-1482-playing-with-stones",
+}
 OPTIONAL = {"checker.cpp", "checker.py", "interactor.py"}
 ROOMY = Limits(time=60.0, memory=None, stack=None)
 # The judge's own standard aside, every bundle is C++11 and still compiles much later.
