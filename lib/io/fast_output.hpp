@@ -36,7 +36,8 @@ class FastOutput {
     void write(Integer value) {
         static_assert(std::is_integral<Integer>::value, "write wants an integer");
         static_assert(!std::is_same<Integer, bool>::value, "a bool is not a number");
-        const bool negative = value < 1 && value != 0;
+        const bool negative =
+            std::is_signed<Integer>::value && static_cast<long long>(value) < 0;
         auto size = static_cast<unsigned long long>(value);
         if (negative) size = 0 - size;
         char digits[20];
