@@ -19,9 +19,10 @@ ENDED_BY_EOF = {
     "uva-524-prime-ring-problem",
     "uva-847-a-multiplication-game",
 }
-# Odd words that are right there: -1 stands for the ground, numbers go up to 2^32.
+# Odd words that are right there: -1 stands for the ground, or numbers are larger.
 RIGHT_WORDS = {
     "kattis-hackenbushshrubbery-hackenbush-shrubbery": "-1",
+    "library-checker-nim-product-64": str(2**31),
     "uva-847-a-multiplication-game": str(2**31),
 }
 SEED = 20261201

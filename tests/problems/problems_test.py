@@ -52,7 +52,8 @@ def test_folder_holds_what_it_should(slug: str) -> None:
     sampled = any(case.name == "sample-1" for case in problem.cases())
     assert sampled or slug in WITHOUT_OFFICIAL_SAMPLE
     assert any(case.name == "extra-1" for case in problem.cases())
-    assert slug.startswith(f"{problem.judge.name.lower()}-"), "folders are JUDGE-ID-TITLE"
+    judge = problem.judge.name.lower().replace(" ", "-")
+    assert slug.startswith(f"{judge}-"), "folders are JUDGE-ID-TITLE"
     assert snippets.used_by(problem), "a solution is built on lib/"
     assert problem.idea
 
