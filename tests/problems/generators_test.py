@@ -22,6 +22,7 @@ ENDED_BY_EOF = {
 # Odd words that are right there: -1 stands for the ground, or numbers are larger.
 RIGHT_WORDS = {
     "kattis-hackenbushshrubbery-hackenbush-shrubbery": "-1",
+    "atcoder-abc255-g-constrained-nim": str(2**31),
     "library-checker-nim-product-64": str(2**31),
     "uva-847-a-multiplication-game": str(2**31),
 }
