@@ -1,18 +1,10 @@
-// The piles are independent. A pile of 2k can be made any of k..2k - 1, and one of
-// 2k + 1 any of k + 1..2k. So by induction g(2k) = k: the piles k..2k - 1 have just the
-// values 0..k - 1, in some order. Those of k + 1..2k are the same but for g(k), which k
-// takes with it, and for the new k; so g(2k + 1) = g(k). Each pile is a Nim heap of its
-// value, and Alice, who moves first, wins iff their xor is not 0. Time: O(log x) a pile.
+// A move takes 1 up to half of one pile, so this is Halving Nim: a pile of 2k is worth k,
+// one of 2k + 1 as much as one of k. Alice, who moves first, wins iff the xor of the
+// values is not 0. Time: O(log x) a pile.
 #include <iostream>
 #include <vector>
 
-#include "games/nim.hpp"
-
-// The Grundy value of a pile: g(2k + 1) = g(k), g(2k) = k.
-long long grundy(long long pile) {
-    while (pile % 2 == 1) pile /= 2;
-    return pile / 2;
-}
+#include "games/halving_nim.hpp"
 
 int main() {
     std::ios::sync_with_stdio(false);
@@ -23,12 +15,9 @@ int main() {
     for (int number = 1; number <= cases; ++number) {
         int pile_count = 0;
         std::cin >> pile_count;
-        std::vector<long long> heaps(pile_count);
-        for (long long& heap : heaps) {
-            std::cin >> heap;
-            heap = grundy(heap);
-        }
-        const bool alice_wins = games::nim_is_n_position(heaps);
+        std::vector<long long> piles(pile_count);
+        for (long long& pile : piles) std::cin >> pile;
+        const bool alice_wins = games::halving_nim_is_n_position(piles);
         std::cout << "Case " << number << ": " << (alice_wins ? "Alice" : "Bob") << '\n';
     }
 }
