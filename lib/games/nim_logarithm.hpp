@@ -18,6 +18,7 @@
 //   bool none = !games::nim_logarithm(nim, 2, 4).found;  // none
 #pragma once
 
+#include <array>
 #include <cassert>
 #include <cstdint>
 #include <unordered_map>
@@ -26,11 +27,16 @@
 
 namespace games {
 
+// The primes whose product is 2^64 - 1.
+inline std::array<std::uint64_t, 7> nim_group_primes() {
+    return {{3, 5, 17, 257, 641, 65537, 6700417}};
+}
+
 // The least e > 0 with a^e = 1.
 inline std::uint64_t nim_order(const NimProduct& nim, std::uint64_t a) {
     assert(a != 0);
     std::uint64_t order = ~std::uint64_t(0);
-    for (const std::uint64_t prime : {3, 5, 17, 257, 641, 65537, 6700417}) {
+    for (const std::uint64_t prime : nim_group_primes()) {
         if (nim.power(a, order / prime) == 1) order /= prime;
     }
     return order;
@@ -67,7 +73,7 @@ inline NimLogarithm nim_logarithm(const NimProduct& nim, std::uint64_t base,
     const std::uint64_t order = nim_order(nim, base);
     if (nim.power(a, order) != 1) return {false, 0};
     std::uint64_t exponent = 0, known = 1;  // the exponent modulo `known`
-    for (const std::uint64_t prime : {3, 5, 17, 257, 641, 65537, 6700417}) {
+    for (const std::uint64_t prime : nim_group_primes()) {
         if (order % prime != 0) continue;
         // base^(e - exponent) = rest; e - exponent is a multiple of `known`.
         const std::uint64_t rest = nim.product(a, nim.inverse(nim.power(base, exponent)));

@@ -38,7 +38,7 @@ TEST(NimLogarithm, FindsRandomExponents) {
         const Nimber base = 1 + (random() >> random() % 64) % ~0ULL;
         const Nimber order = games::nim_order(nim(), base);
         ASSERT_EQ(nim().power(base, order), 1u);
-        for (const Nimber prime : {3, 5, 17, 257, 641, 65537, 6700417}) {
+        for (const Nimber prime : {3U, 5U, 17U, 257U, 641U, 65537U, 6700417U}) {
             ASSERT_TRUE(order % prime != 0 || nim().power(base, order / prime) != 1);
         }
         const Nimber exponent = random() % order;
