@@ -173,7 +173,8 @@ def test_a_planted_fault_of_form_is_found(fault: str) -> None:
 def usage_program(header: str, text: str) -> str:
     """A program that runs the Usage of a header and checks its trailing comments.
 
-    A comment that ends a line of Usage is an expression that is true after the line.
+    A comment that ends a line of Usage is an expression that is true after the line; one
+    on a line of its own is only a comment.
     """
     usage = dict(keyed_parts(text)).get("Usage", [])
     body = []
@@ -181,7 +182,7 @@ def usage_program(header: str, text: str) -> str:
     for line in usage[1:]:
         statement, _, expected = line.partition("  // ")
         body.append(statement)
-        if expected:
+        if expected and statement.strip():
             checks += 1
             body.append(f"if (!({expected.strip()})) return {checks};")
     assert checks > 0, f"{header}: Usage checks nothing"

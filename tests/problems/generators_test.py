@@ -19,9 +19,11 @@ ENDED_BY_EOF = {
     "uva-524-prime-ring-problem",
     "uva-847-a-multiplication-game",
 }
-# Odd words that are right there: -1 stands for the ground, or numbers are larger.
+# Odd words that are right there: numbers may be negative, or larger than most.
 RIGHT_WORDS = {
     "atcoder-abc255-g-constrained-nim": {str(2**31)},
+    "codeforces-1091h-new-year-and-the-tricolore-recreation": {"-1"},
+    "codeforces-255e-furlo-and-rublo-and-game": {str(2**31)},
     "kattis-hackenbushshrubbery-hackenbush-shrubbery": {"-1"},
     "library-checker-nim-product-64": {str(2**31)},
     "uva-11489-integer-game": {str(2**31), "99999999999999999999"},
