@@ -57,19 +57,19 @@ struct MisereMonoid {
 inline bool follows_misere_nim(const MisereMonoid& monoid,
                                const std::vector<int>& grundy) {
     assert(monoid.elements() > 0 && grundy.size() == monoid.times[0].size());
-    using Sum = std::tuple<int, int, bool>;  // element, nim-sum, some value is above 1
-    std::vector<Sum> sums = {Sum(0, 0, false)};
-    std::set<Sum> seen(sums.begin(), sums.end());
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-        const std::size_t element = std::size_t(std::get<0>(sums[i]));
-        const int value = std::get<1>(sums[i]);
-        const bool large = std::get<2>(sums[i]);
+    using State = std::tuple<int, int, bool>;  // element, nim-sum, some value is above 1
+    std::vector<State> states = {State(0, 0, false)};
+    std::set<State> seen(states.begin(), states.end());
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        const std::size_t element = std::size_t(std::get<0>(states[i]));
+        const int value = std::get<1>(states[i]);
+        const bool large = std::get<2>(states[i]);
         const bool nim_wins = (value != 0) == large;
         if (monoid.lost[element] == nim_wins) return false;
         for (std::size_t heap = 0; heap < grundy.size(); ++heap) {
-            const Sum sum(monoid.times[element][heap], value ^ grundy[heap],
-                          large || grundy[heap] > 1);
-            if (seen.insert(sum).second) sums.push_back(sum);
+            const State next(monoid.times[element][heap], value ^ grundy[heap],
+                             large || grundy[heap] > 1);
+            if (seen.insert(next).second) states.push_back(next);
         }
     }
     return true;

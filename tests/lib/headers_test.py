@@ -242,11 +242,14 @@ def test_all_headers_after_using_namespace_std(compiler: str, standard: str) -> 
     assert list(errors) == ["", ""]
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
-def test_every_header_alone(compiler: str) -> None:
-    for header in HEADERS:
-        text = includes([header, header])
-        assert compile_errors(compiler, f"-std=c++11 {STRICT}", text) == "", header
+def test_every_header_alone() -> None:
+    """With clang++; CMakeLists.txt compiles and links each with g++."""
+
+    def errors(header: str) -> str:
+        return compile_errors("clang++", f"-std=c++11 {STRICT}", includes([header, header]))
+
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        assert list(filter(None, pool.map(errors, HEADERS))) == []
 
 
 @pytest.mark.parametrize("compiler", COMPILERS)

@@ -27,11 +27,9 @@ WITHOUT_OFFICIAL_SAMPLE = {  # nobody has seen it
 }
 OPTIONAL = {"checker.cpp", "checker.py", "interactor.py"}
 ROOMY = Limits(time=60.0, memory=None, stack=None)
-# The judge's own standard aside, every bundle is C++11 and still compiles much later.
-COMPILERS = [
-    *(("g++", standard) for standard in ("c++11", "c++14", "c++17", "c++20", "c++23")),
-    *(("clang++", standard) for standard in ("c++11", "c++17", "c++2b")),
-]
+# The judge's own standard aside, every bundle is C++11 and still compiles much later. The
+# standards between are tried with the headers in lib/, which are most of a bundle.
+COMPILERS = [("g++", "c++11"), ("clang++", "c++2b")]
 WARNINGS = ["-pedantic-errors", "-Wall", "-Wextra", "-Wshadow", "-Wconversion",
             "-Wno-sign-conversion", "-Werror"]
 
@@ -80,7 +78,7 @@ def test_bundle_compiles_alone_everywhere(slug: str, tmp_path: Path) -> None:
     task = problem_task(problem_of(slug))
     (tmp_path / "bundle.cpp").write_bytes(bundled(task))
     kinds = [(cxx, [f"-std={standard}", *WARNINGS]) for cxx, standard in COMPILERS]
-    kinds += [(cxx, judge_flags(task.judge)) for cxx in ("g++", "clang++")]
+    kinds.append(("clang++", judge_flags(task.judge)))  # g++ is what mex test takes
     for cxx, flags in kinds:
         done = subprocess.run(
             [cxx, *flags, "-fsyntax-only", "bundle.cpp"], cwd=tmp_path, capture_output=True
@@ -98,7 +96,7 @@ def test_bundle_by_the_other_compiler_is_right_too(slug: str) -> None:
 
 
 def test_brute_agrees_on_samples_and_random_inputs(slug: str) -> None:
-    count = "50" if quick() else "200"
+    count = "20" if quick() else "100"
     done = run_mex(REPOSITORY, "stress", slug, "--count", count, "--jobs", "1", timeout=300)
     assert done.returncode == 0, done.stdout.decode()
     assert f"{count} inputs agree".encode() in done.stdout

@@ -127,6 +127,7 @@ TEST(DancingLinksDeathTest, RejectsMisuse) {
     links.add_option({1});
     EXPECT_DEATH(links.add_option({}), "!items.empty");
     EXPECT_DEATH(links.add_option({3}), "in range");
+    EXPECT_DEATH(DancingLinks(3).add_option({3}), "in range");
     EXPECT_DEATH(links.add_option({-1}), "in range");
     EXPECT_DEATH(links.add_option({1, 1}), "once");
     EXPECT_DEATH(links.add_option({2, 0, 2}), "once");

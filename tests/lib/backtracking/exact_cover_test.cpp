@@ -255,6 +255,7 @@ TEST(ExactCoverDeathTest, RejectsMisuse) {
     ExactCover cover(2, 1);
     EXPECT_DEATH(cover.add_option({}), "!items.empty");
     EXPECT_DEATH(cover.add_option({3}), "in range");
+    EXPECT_DEATH(ExactCover(3).add_option({3}), "in range");
     EXPECT_DEATH(cover.add_option({0, 2, 0}), "once");
 }
 

@@ -82,6 +82,7 @@ TEST(HackenbushVisitDeathTest, RejectsMisuse) {
     EXPECT_DEATH(games::HackenbushVisit(-1, {}, {}), "vertex_count >= 0");
     EXPECT_DEATH(games::HackenbushVisit(1, {}, {1}), "vertex. < n");
     EXPECT_DEATH(games::HackenbushVisit(1, {{0, 1}}, {0}), "edge.second. < n");
+    EXPECT_DEATH(games::HackenbushVisit(1, {{1, 0}}, {0}), "edge.first. < n");
 }
 
 }  // namespace

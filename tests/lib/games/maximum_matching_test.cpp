@@ -170,6 +170,7 @@ TEST(MaximumMatchingDeathTest, RejectsMisuse) {
     EXPECT_DEATH(games::MaximumMatching(-1, {}), "vertex_count >= 0");
     EXPECT_DEATH(games::MaximumMatching(2, {{0, 2}}), "edges join vertices");
     EXPECT_DEATH(games::MaximumMatching(2, {{-1, 0}}), "edges join vertices");
+    EXPECT_DEATH(games::MaximumMatching(2, {{2, 0}}), "edges join vertices");
     const games::MaximumMatching matching(2, {{0, 1}});
     EXPECT_DEATH(matching.mate(2), "size_t.v. < none_");
     EXPECT_DEATH(matching.is_always_covered(-1), "size_t.v. < none_");

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <functional>
 #include <random>
@@ -82,26 +83,45 @@ TEST(MisereSum, AgreesWithRandomGamesThatAreLikeNim) {
     }
 }
 
-// The rule must not be used for Kayles: the rows of 8 and of 9 alone show it.
-TEST(MisereSum, IsWrongForKayles) {
-    const auto options = [](const Heaps& rows) {
-        std::vector<Heaps> result;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            for (long long taken = 1; taken <= 2; ++taken) {
-                for (long long left = 0; left + taken <= rows[i]; ++left) {
-                    result.push_back(rows);
-                    result.back()[i] = left;
-                    result.back().push_back(rows[i] - taken - left);
-                }
+// Kayles: every row but the rows of 0 leaves two rows, either of which may be 0.
+std::vector<Heaps> kayles_options(const Heaps& rows) {
+    std::vector<Heaps> result;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        for (long long taken = 1; taken <= 2; ++taken) {
+            for (long long left = 0; left + taken <= rows[i]; ++left) {
+                Heaps after = rows;
+                after[i] = left;
+                after.push_back(rows[i] - taken - left);
+                std::sort(after.begin(), after.end());
+                after.erase(after.begin(),
+                            std::upper_bound(after.begin(), after.end(), 0));
+                result.push_back(after);
             }
         }
-        return result;
+    }
+    return result;
+}
+
+// The rule must not be used for Kayles: the rows of 8 and of 9 alone show it.
+TEST(MisereSum, IsWrongForKayles) {
+    play::Game<Heaps> normal(kayles_options);
+    play::Game<Heaps> misere(kayles_options, play::Convention::misere);
+    const auto by_rule = [&normal](const Heaps& rows) {
+        Heaps values;
+        for (const long long row : rows) values.push_back(normal.grundy({row}));
+        return games::misere_sum_is_n_position(values);
     };
-    play::Game<Heaps> normal(options);
-    play::Game<Heaps> misere(options, play::Convention::misere);
     for (long long row = 0; row <= 9; ++row) {
-        const bool by_rule = games::misere_sum_is_n_position({normal.grundy({row})});
-        EXPECT_EQ(by_rule == misere.is_n_position({row}), row < 8) << row;
+        EXPECT_EQ(by_rule({row}) == misere.is_n_position({row}), row < 8) << row;
+    }
+    // The table of the collected case "misere rule is not general".
+    for (const Heaps& rows : std::vector<Heaps>{{8}, {13}, {5, 5}}) {
+        EXPECT_TRUE(misere.is_n_position(rows)) << testing::PrintToString(rows);
+        EXPECT_FALSE(by_rule(rows)) << testing::PrintToString(rows);
+    }
+    for (const Heaps& rows : std::vector<Heaps>{{9}, {12}, {1, 5}, {4, 5}}) {
+        EXPECT_FALSE(misere.is_n_position(rows)) << testing::PrintToString(rows);
+        EXPECT_TRUE(by_rule(rows)) << testing::PrintToString(rows);
     }
 }
 
