@@ -112,6 +112,14 @@ TEST(Octal, CodesAreReadDigitByDigit) {
     }
 }
 
+// Points after d0 alone have no digit after the point that they could repeat.
+TEST(Octal, WithoutDigitsAfterThePointNothingRepeats) {
+    const games::OctalCode code = games::parse_octal_code("4....");
+    EXPECT_FALSE(code.endless);
+    EXPECT_EQ(code.digit(0), 4);
+    EXPECT_EQ(code.digit(1), 0);
+}
+
 // The heaps n <= 200 for which the value a period later is another.
 std::vector<int> exceptions(const std::string& code, int period) {
     const std::vector<int> table = games::octal_table(code, 1000);
