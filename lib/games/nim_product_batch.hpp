@@ -8,8 +8,8 @@
 // The planes are two words of 64 bits side by side, by the vector extension that g++ and
 // clang have; every x86-64 does such a pair at once.
 //
-// Time:     O(n) for n pairs; compiled by g++ about 10 ns each, half of what NimProduct
-//           takes. 128 pairs are done at a time, so a few alone are slow.
+// Time:     O(n) for n pairs; compiled by g++ -O2 about 0.6 of what NimProduct takes, by
+//           clang++ no less. 128 pairs are done at a time, so a few alone are slow.
 // Space:    O(n) for n pairs.
 // Requires: a and b have the same size.
 // Errors:   a broken requirement stops the program (assert); nothing throws.

@@ -6,7 +6,7 @@
 // A read that fails takes nothing and leaves its variable: at_end() tells the end
 // of input from a malformed number, and position() says where that stands.
 //
-// Time:     O(1) a byte; about 15 ns for a number of 18 digits.
+// Time:     O(1) a byte.
 // Space:    O(bytes), about the size of the file.
 // Requires: the file is open for reading and nobody else reads it.
 // Errors:   reads return false; a null file stops the program (assert).

@@ -3,7 +3,7 @@
 // What is written goes to the file in large pieces, the rest when the object ends.
 // Mixed with other output to the same file, call flush() first.
 //
-// Time:     O(1) a byte; about 10 ns for a number of 18 digits.
+// Time:     O(1) a byte.
 // Space:    O(1).
 // Requires: the file is open for writing and outlives the object.
 // Errors:   flush() returns false when the file did not take all that was written
