@@ -8,7 +8,7 @@
 // is F ^ F / 2. So a nimber is a pair of halves, down to the field of 2^16 nimbers,
 // where the powers of a generator are kept in a table.
 //
-// Time:     O(1): a product takes 14 of tabled nimbers, the inverse 12 products and the
+// Time:     O(1): a product takes 15 of tabled nimbers, the inverse 12 products and the
 //           square root 63; O(log exponent) for a power. 2^17 steps to construct: one
 //           object serves many products.
 // Space:    0.4 MB for an object.
