@@ -57,7 +57,6 @@ class CaseResult:
     time: float = 0.0  # seconds of CPU time
     memory: int = 0  # bytes
     detail: str = ""
-    output: bytes = b""
     transcript: str = ""  # of an interactive case
 
 
@@ -186,19 +185,21 @@ def judge_case(task: Task, program: Path, case: Case) -> CaseResult:
     """Run one case and compare."""
     if task.interactor is not None:
         return _judge_conversation(task, program, case)
-    ran = run([program], case.input, task.limits)
+    return judge_run(task, case, run([program], case.input, task.limits))
+
+
+def judge_run(task: Task, case: Case, ran: Run) -> CaseResult:
+    """What a run of the task's program on a case is worth."""
     if ran.verdict is not None:
         detail = ran.detail
         if task.debug and ran.errors:
             detail += "\n" + ran.errors.decode("utf-8", "replace").strip()
-        return CaseResult(case.name, ran.verdict, ran.cpu, ran.memory, detail, ran.output)
+        return CaseResult(case.name, ran.verdict, ran.cpu, ran.memory, detail)
     if case.answer is None:
         detail = f"there is no {case.name}.out to compare with"
-        return CaseResult(case.name, "NOT CHECKED", ran.cpu, ran.memory, detail, ran.output)
+        return CaseResult(case.name, "NOT CHECKED", ran.cpu, ran.memory, detail)
     difference = compare_output(task, case, ran.output)
-    return CaseResult(
-        case.name, difference.verdict, ran.cpu, ran.memory, difference.detail, ran.output
-    )
+    return CaseResult(case.name, difference.verdict, ran.cpu, ran.memory, difference.detail)
 
 
 def _judge_conversation(task: Task, program: Path, case: Case) -> CaseResult:
@@ -224,7 +225,7 @@ def _judge_conversation(task: Task, program: Path, case: Case) -> CaseResult:
         if verdict != "AC" and talk.solution_first:
             detail = f"the solution ended first; the interactor then: {detail or verdict}"
     return CaseResult(
-        case.name, verdict, solution.cpu, solution.memory, detail, transcript=talk.transcript()
+        case.name, verdict, solution.cpu, solution.memory, detail, talk.transcript()
     )
 
 

@@ -11,7 +11,7 @@ from types import ModuleType
 
 from mexlib.build import CompileError, build
 from mexlib.errors import MexError
-from mexlib.judging import Task, judge_case
+from mexlib.judging import Task, judge_case, judge_run
 from mexlib.problems import Case, Problem
 from mexlib.runner import Limits, run
 from mexlib.shrink import shrink
@@ -127,10 +127,15 @@ def try_input(
                 f"input of seed {seed}: mend it, or let gen.py make smaller inputs"
             )
         answer_file.write_bytes(answered.output)
-        result = judge_case(task, solution, Case(f"seed {seed}", input_file, answer_file))
+        case = Case(f"seed {seed}", input_file, answer_file)
+        if task.interactor is not None:
+            result = judge_case(task, solution, case)
+            output = result.transcript.encode()
+        else:
+            ran = run([solution], input_file, task.limits)
+            result, output = judge_run(task, case, ran), ran.output
     if result.verdict == "AC":
         return None
-    output = result.transcript.encode() if task.interactor else result.output
     return Counterexample(seed, data, answered.output, output, result.verdict, result.detail)
 
 

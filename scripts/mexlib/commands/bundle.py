@@ -49,13 +49,14 @@ def main(arguments: argparse.Namespace) -> int:
     for folder in include_dirs:
         if not folder.is_dir():
             raise MexError(f"{folder}: there is no such include folder")
-    base = REPOSITORY if source.path.resolve().is_relative_to(REPOSITORY) else None
+    resolved = source.path.resolve()
+    base = REPOSITORY if resolved.is_relative_to(REPOSITORY) else None
     made = bundler.bundle(
         source.path, include_dirs, list(source.banner), base, arguments.line_directives
     )
     text = made.text
     if source.judge.class_form:
-        text = without_main(text, _shown(source.path))
+        text = without_main(text, str(resolved.relative_to(base) if base else source.path))
     limit = source.judge.source_limit if arguments.limit is None else arguments.limit
     text = _fitting(text, limit, len(source.banner), arguments.strip)
     if arguments.check:
@@ -72,12 +73,6 @@ def main(arguments: argparse.Namespace) -> int:
     if arguments.output is None and not arguments.copy:
         sys.stdout.buffer.write(text)
     return 0
-
-
-def _shown(path: Path) -> str:
-    resolved = path.resolve()
-    inside = resolved.is_relative_to(REPOSITORY)
-    return str(resolved.relative_to(REPOSITORY) if inside else path)
 
 
 def _source(arguments: argparse.Namespace) -> _Source:
